@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const statuses = ['created', 'assigned', 'picked-up', 'dropped-off', 'completed', 'cancelled', 'neutral']
+const grounds = ['bg', 'surface', 'sunken', 'hover']
+const text = 4.5
+const graphic = 3
+
+/** [foreground, ground, least contrast] of everything that is read or has to be found. */
+const pairs: [string, string, number][] = [
+  ...['text', 'text-muted'].flatMap((word) =>
+    [...grounds, 'pressed'].map((ground): [string, string, number] => [word, ground, text]),
+  ),
+  ...['text-faint', 'link', 'danger'].flatMap((word) =>
+    grounds.map((ground): [string, string, number] => [word, ground, text]),
+  ),
+  ...['warning', 'success', 'info'].map((word): [string, string, number] => [word, 'surface', text]),
+  ...['accent', 'accent-hover', 'accent-pressed'].map((ground): [string, string, number] => [
+    'accent-text',
+    ground,
+    text,
+  ]),
+  ...['select', 'select-hover'].map((ground): [string, string, number] => ['select-text', ground, text]),
+  ['select-bg-text', 'select-bg', text],
+  ...['menu', 'menu-hover', 'menu-active'].map((ground): [string, string, number] => ['menu-text', ground, text]),
+  ['menu-text-active', 'menu-active', text],
+  ['menu-label', 'menu', text],
+  ...['danger', 'warning', 'success', 'info'].map((intent): [string, string, number] => [intent, `${intent}-bg`, text]),
+  ...['danger-solid', 'danger-solid-hover'].map((ground): [string, string, number] => [
+    'danger-solid-text',
+    ground,
+    text,
+  ]),
+  ['tooltip-text', 'tooltip', text],
+  ...statuses.map((status): [string, string, number] => [`status-${status}`, `status-${status}-bg`, text]),
+  ...statuses.map((status): [string, string, number] => [`status-${status}`, 'surface', text]),
+  ['border-input', 'surface', graphic],
+  ['focus', 'surface', graphic],
+  ['focus', 'bg', graphic],
+  ['select', 'surface', graphic],
+]
+
+describe.each([
+  ['courier', 'light'],
+  ['courier', 'dark'],
+  ['enterprise', 'light'],
+  ['enterprise', 'dark'],
+])('%s %s', (theme, mode) => {
+  const colours = coloursOf(theme, mode)
+
+  it.each(pairs)('%s on %s reaches %d to 1', (foreground, ground, least) => {
+    expect(contrast(colour(colours, foreground), colour(colours, ground))).toBeGreaterThanOrEqual(least)
+  })
+
+  it('defines the same variables as the others', () => {
+    expect([...colours.keys()].sort()).toEqual([...coloursOf('courier', 'light').keys()].sort())
+  })
+})
+
+it('computes the contrasts of the WCAG definition', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
+
+function coloursOf(theme: string, mode: string): Map<string, string> {
+  const selector = `[data-theme='${theme}'][data-mode='${mode}'] {`
+  const start = css.indexOf(selector)
+  if (start < 0) throw new Error(`No block for ${theme} ${mode}`)
+  const block = css.slice(start + selector.length, css.indexOf('\n}', start))
+  return new Map(
+    [...block.matchAll(/--wb-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+function colour(colours: Map<string, string>, name: string): string {
+  const value = colours.get(name)
+  if (value === undefined) throw new Error(`No colour --wb-${name}`)
+  return value
+}
+
+function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
