@@ -1,0 +1,114 @@
+// Runs scripts/<command>.ts on the project's own Node with the project's own packages, installing them first when they
+// are missing or not those of package-lock.json. This file and what it imports run on whatever Node the machine has
+// (18 or newer) before anything is installed: plain JavaScript, no packages.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { exclusively } from './exclusive.mjs'
+import { handOver } from './hand-over.mjs'
+
+const REQUIRED_NODE_MAJOR = 24
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const modules = join(root, 'node_modules')
+const binaries = join(modules, '.bin')
+const stampFile = join(modules, '.waybill-lock')
+
+/** What went wrong in words for the person at the terminal, where a stack would not help. */
+class Failure extends Error {}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  console.error(`waybill: ${error instanceof Failure ? error.message : error.stack}`)
+  process.exit(1)
+}
+
+/** @param {string[]} args the command and its arguments */
+async function main([command, ...args]) {
+  const script = command && join(root, 'scripts', `${command.replaceAll(':', '-')}.ts`)
+  if (!script || !existsSync(script)) {
+    throw new Failure(`there is no script "${command ?? ''}"; package.json lists the commands`)
+  }
+  await installPackages()
+  const env = { ...process.env, PATH: [binaries, pathWithoutProject()].join(delimiter) }
+  await handOver(projectNode(), [script, ...args], env)
+}
+
+/** Installs exactly what package-lock.json says, unless that is what stands in node_modules already. */
+async function installPackages() {
+  const lockText = readFileSync(join(root, 'package-lock.json'))
+  const stamp = createHash('sha256').update(lockText).digest('hex')
+  if (readIfThere(stampFile) === stamp) return
+
+  const onWait = () => say('another process is installing the packages; waiting for it')
+  await exclusively(join(root, '.installing'), { onWait }, async () => {
+    if (readIfThere(stampFile) === stamp) return
+    if (!holdsEveryPackage(JSON.parse(lockText.toString()))) await runNpmCi()
+    writeFileSync(stampFile, stamp)
+  })
+}
+
+/**
+ * Whether npm's own record of node_modules agrees with the lock file, as it does after an `npm ci` by hand. A package
+ * marked optional may be missing: it is one for another platform.
+ *
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} lock
+ */
+function holdsEveryPackage(lock) {
+  const record = readIfThere(join(modules, '.package-lock.json'))
+  if (record === undefined) return false
+  const installed = JSON.parse(record).packages
+  return Object.entries(lock.packages).every(([path, { version, optional }]) => {
+    if (path === '') return true
+    return installed[path] ? installed[path].version === version : optional === true
+  })
+}
+
+async function runNpmCi() {
+  say('installing the packages of package-lock.json with npm ci (about a minute, once)')
+  const started = Date.now()
+  // The tools that build and check the product are development dependencies: an environment that says "production"
+  // must not leave them out.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  // npm must run on the machine's own Node: the project's one is among the files that it replaces.
+  const env = { ...process.env, PATH: pathWithoutProject() }
+  const child = spawn('npm', args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
+  const code = await new Promise((done, fail) => {
+    child.once('error', (error) => fail(new Failure(`npm could not be started: ${error.message}`)))
+    child.once('exit', (exitCode) => done(exitCode ?? 1))
+  })
+  if (code !== 0) throw new Failure(`npm ci failed with exit code ${code}; its messages are above`)
+  say(`packages installed in ${Math.round((Date.now() - started) / 1000)} s`)
+}
+
+/** The Node that comes with the packages; where there is none that runs, the machine's own when it is new enough. */
+function projectNode() {
+  const packaged = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node')
+  if (existsSync(packaged) && (process.execPath === packaged || spawnSync(packaged, ['--version']).status === 0)) {
+    return packaged
+  }
+  if (Number(process.versions.node.split('.')[0]) >= REQUIRED_NODE_MAJOR) return process.execPath
+  throw new Failure(
+    `this needs Node ${REQUIRED_NODE_MAJOR} or newer: no package brings one for ${process.platform} ${process.arch}, ` +
+      `and the one that runs this is ${process.version}. Install it from https://nodejs.org and try again.`,
+  )
+}
+
+/** The search path without node_modules/.bin, which npm puts in front. */
+function pathWithoutProject() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.filter((folder) => resolve(folder) !== binaries).join(delimiter)
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Progress goes to standard error: a script may print something for machines. @param {string} message */
+function say(message) {
+  process.stderr.write(`waybill: ${message}\n`)
+}

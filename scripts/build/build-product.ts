@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exclusively } from '../exclusive.mjs'
+import { buildApp } from './build-app.ts'
+import { buildServer } from './build-server.ts'
+import { buildIsFresh, sourceStamp, stampFileOf } from './source-stamp.ts'
+
+/**
+ * Brings `dist/app` and `dist/server` up to date with the sources. Both are built aside and moved into place together,
+ * so that a server that is running, or a second build, never sees half of one.
+ *
+ * @param root the project's folder
+ * @param say told in words what is happening
+ * @returns seconds spent building; 0 when nothing had changed
+ */
+export async function buildProduct(root: string, say: (message: string) => void): Promise<number> {
+  if (buildIsFresh(root)) return 0
+  const dist = join(root, 'dist')
+  mkdirSync(dist, { recursive: true })
+
+  const onWait = () => say('another process is building; waiting for it')
+  return exclusively(join(dist, 'building'), { onWait }, async () => {
+    if (buildIsFresh(root)) return 0
+    say('building the app and the server')
+    const started = performance.now()
+    const stamp = sourceStamp(root)
+    const aside = join(dist, 'next')
+    rmSync(aside, { recursive: true, force: true })
+    await Promise.all([buildApp(root, join(aside, 'app')), buildServer(root, join(aside, 'server'))])
+
+    const stampFile = stampFileOf(root)
+    rmSync(stampFile, { force: true })
+    for (const part of ['app', 'server']) replaceFolder(join(aside, part), join(dist, part), join(dist, `old-${part}`))
+    writeFileSync(stampFile, stamp)
+    rmSync(aside, { recursive: true, force: true })
+    return (performance.now() - started) / 1000
+  })
+}
+
+function replaceFolder(from: string, to: string, old: string): void {
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(to)) renameSync(to, old)
+  renameSync(from, to)
+  rmSync(old, { recursive: true, force: true })
+}

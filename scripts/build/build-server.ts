@@ -1,0 +1,54 @@
+import { dirname, join, relative } from 'node:path'
+import { rolldown, type Plugin } from 'rolldown'
+
+/**
+ * Bundles the server into one file: a bundle starts in a third of the time that several hundred modules take.
+ * Packages stay outside, in node_modules.
+ *
+ * @param root the project's folder
+ * @param outFolder where `main.js` goes; two levels below the root, like `dist/server`
+ */
+export async function buildServer(root: string, outFolder: string): Promise<void> {
+  const bundle = await rolldown({
+    input: join(root, 'server/main.ts'),
+    cwd: root,
+    platform: 'node',
+    external: (id) => /^[^./#\0]/.test(id) && !id.startsWith(root),
+    plugins: [keepModulePlaces(root)],
+    logLevel: 'warn',
+  })
+  await bundle.write({
+    dir: outFolder,
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  })
+  await bundle.close()
+}
+
+/**
+ * Makes `import.meta.dirname`, `.filename` and `.url` in a bundled module mean what they mean in its source: the
+ * server finds its migrations, fonts and contract beside the code, whether it runs bundled or not.
+ */
+function keepModulePlaces(root: string): Plugin {
+  return {
+    name: 'keep-module-places',
+    transform(code, id) {
+      if (!id.startsWith(root) || !code.includes('import.meta.')) return null
+      const isEntry = this.getModuleInfo(id)?.isEntry ?? false
+      const placed = code.replace(/\bimport\.meta\.(dirname|filename|url|main)\b/g, (found, property: string) => {
+        if (property === 'main') return isEntry ? found : 'false'
+        return placeOf(relative(root, property === 'dirname' ? dirname(id) : id), property)
+      })
+      // No line moves, so the source map stays true to the line.
+      return { code: placed, map: null }
+    },
+  }
+}
+
+/** An expression that names a source file from a bundle in `dist/server`, as a file URL or as a path. */
+function placeOf(path: string, property: string): string {
+  const url = `new URL(${JSON.stringify(`../../${path}`)}, import.meta.url)`
+  return property === 'url' ? `${url}.href` : `decodeURIComponent(${url}.pathname)`
+}

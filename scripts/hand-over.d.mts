@@ -1,0 +1,1 @@
+export function handOver(file: string, args: string[], env?: NodeJS.ProcessEnv): Promise<never>

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+
+/** Where `npm run dev` runs the server from source; scripts/dev.ts sets it. */
+const apiAddress = process.env.WAYBILL_DEV_API ?? 'http://127.0.0.1:8081'
+
+export default defineConfig(({ mode }) => {
+  const mocked = mode === 'mocks'
+  return {
+    // The worker belongs to the mocks alone: it must never be in a build that people use.
+    plugins: [react(), ...(mocked ? [msw({ mode: 'worker-only' })] : [])],
+    define: {
+      // A constant in every mode, so that the production build drops the branch that loads the mocks.
+      'import.meta.env.VITE_MOCKS': JSON.stringify(mocked ? '1' : ''),
+    },
+    build: {
+      target: 'es2023',
+      sourcemap: false,
+      // The content security policy allows scripts, styles and fonts from files of our own only.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1_000,
+    },
+    server: {
+      proxy: mocked ? {} : { '/api': apiAddress, '/auth': apiAddress },
+    },
+  }
+})
