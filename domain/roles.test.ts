@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isRoleId, mayReadPrices, permissionIds, permissionsOf, roleNames, roles, seesOnlyOwnOrders } from './roles.ts'
+import type { RoleId } from './roles.ts'
+
+const allRoles: readonly RoleId[] = Object.values(roles)
+const anyRoles = fc.subarray([...allRoles])
+
+/** Domain-rules 10 role by role; everything not listed is refused. */
+const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
+  admin: permissionIds,
+  owner: permissionIds,
+  organizationManager: permissionIds.filter(
+    (id) =>
+      !['owner.audit-onboarding-requests', 'owner.change-ownership', 'owner.update-subscription'].some((o) => o === id),
+  ),
+  dispatcher: [
+    'delivery-orders.create',
+    'delivery-orders.read',
+    'delivery-orders.assign',
+    'delivery-orders.update',
+    'users.read',
+    'locations.read',
+    'locations.create',
+    'locations.update',
+    'customers.read',
+    'vendors.read',
+  ],
+  scheduler: [
+    'delivery-orders.create',
+    'delivery-orders.read',
+    'delivery-orders.update-limited',
+    'recurring-orders.read',
+    'locations.read',
+    'locations.create',
+    'locations.update',
+  ],
+  viewer: [
+    'delivery-orders.read',
+    'customers.read',
+    'users.read',
+    'locations.read',
+    'vendors.read',
+    'suppliers.read',
+    'tenants.read',
+    'delivery-settings.read',
+    'applications.read',
+    'recurring-orders.read',
+  ],
+  driver: ['delivery-orders.read', 'delivery-orders.drive'],
+  user: [],
+  externalDriver: ['delivery-orders.read', 'delivery-orders.drive'],
+  externalScheduler: ['delivery-orders.create', 'delivery-orders.read', 'delivery-orders.update-limited'],
+  externalCourier: [
+    'delivery-orders.create',
+    'delivery-orders.read',
+    'delivery-orders.assign',
+    'delivery-orders.update',
+  ],
+  externalSupplier: ['delivery-orders.create', 'delivery-orders.read', 'delivery-orders.update-limited'],
+}
+
+describe('roles', () => {
+  test('have the numbers and names of the specification', () => {
+    expect(Object.entries(roleNames).map(([id, name]) => `${id} ${name}`)).toEqual([
+      '1 Admin',
+      '2 Driver',
+      '3 External Driver',
+      '4 Scheduler',
+      '5 External Scheduler',
+      '6 Dispatcher',
+      '7 Viewer',
+      '8 User',
+      '12 External Courier',
+      '13 Owner',
+      '14 External Supplier',
+      '15 Organization Manager',
+    ])
+  })
+
+  test('are told from other numbers', () => {
+    expect([0, 1, 8, 9, 12, 15, 16, 1.5, Number.NaN].filter(isRoleId)).toEqual([1, 8, 12, 15])
+  })
+})
+
+describe('permissionsOf', () => {
+  test.each(Object.entries(roles))('%s', (name, id) => {
+    const want = Object.entries(expected).find(([role]) => role === name)?.[1]
+    expect([...permissionsOf([id])].sort()).toEqual([...(want ?? [])].sort())
+  })
+
+  test('reading the accounts comes only with the whole tenant', () => {
+    const readers = allRoles.filter((role) => permissionsOf([role]).has('accounting.read'))
+    expect(readers).toEqual([roles.admin, roles.owner, roles.organizationManager])
+  })
+
+  test('several roles hold the union, in any order', () => {
+    fc.assert(
+      fc.property(anyRoles, anyRoles, (a, b) => {
+        const together = permissionsOf([...a, ...b])
+        expect([...permissionsOf([...b, ...a])].sort()).toEqual([...together].sort())
+        for (const id of permissionIds) {
+          expect(together.has(id)).toBe(permissionsOf(a).has(id) || permissionsOf(b).has(id))
+        }
+      }),
+    )
+  })
+})
+
+describe('what a role hides', () => {
+  test('drivers, viewers and plain users read no prices', () => {
+    expect(allRoles.filter((role) => !mayReadPrices([role]))).toEqual([
+      roles.driver,
+      roles.externalDriver,
+      roles.viewer,
+      roles.user,
+    ])
+    expect(mayReadPrices([])).toBe(false)
+    expect(mayReadPrices([roles.viewer, roles.dispatcher])).toBe(true)
+  })
+
+  test('a driver sees only their own orders, unless another role sees all', () => {
+    expect(seesOnlyOwnOrders([roles.driver])).toBe(true)
+    expect(seesOnlyOwnOrders([roles.user, roles.externalDriver])).toBe(true)
+    expect(seesOnlyOwnOrders([roles.driver, roles.dispatcher])).toBe(false)
+    expect(seesOnlyOwnOrders([roles.viewer])).toBe(false)
+  })
+
+  test('someone without a reading role sees nobody else’s orders', () => {
+    expect(seesOnlyOwnOrders([])).toBe(true)
+    expect(seesOnlyOwnOrders([roles.user])).toBe(true)
+  })
+})
