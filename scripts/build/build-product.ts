@@ -24,15 +24,16 @@ export async function buildProduct(root: string, say: (message: string) => void)
     say('building the app and the server')
     const started = performance.now()
     const stamp = sourceStamp(root)
-    const aside = join(dist, 'next')
-    rmSync(aside, { recursive: true, force: true })
-    await Promise.all([buildApp(root, join(aside, 'app')), buildServer(root, join(aside, 'server'))])
+    const parts = ['app', 'server']
+    // Beside the final place and as deep, because source maps name the sources by relative paths.
+    const next = (part: string): string => join(dist, `next-${part}`)
+    for (const part of parts) rmSync(next(part), { recursive: true, force: true })
+    await Promise.all([buildApp(root, next('app')), buildServer(root, next('server'))])
 
     const stampFile = stampFileOf(root)
     rmSync(stampFile, { force: true })
-    for (const part of ['app', 'server']) replaceFolder(join(aside, part), join(dist, part), join(dist, `old-${part}`))
+    for (const part of parts) replaceFolder(next(part), join(dist, part), join(dist, `old-${part}`))
     writeFileSync(stampFile, stamp)
-    rmSync(aside, { recursive: true, force: true })
     return (performance.now() - started) / 1000
   })
 }

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+/** Where Chromium and Chrome stand on the systems that people develop on. */
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * Flags for a browser that tests drive: it never talks to anything but the pages under test (updates, sync and the
+ * like would only fail, slowly, on a machine without internet), and starts inside containers that run as root.
+ */
+export const browserFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+/**
+ * The Chromium that tests run in: `CHROMIUM_PATH`, an installed Chromium or Chrome, or the one that Playwright
+ * downloaded.
+ *
+ * @returns its executable, or undefined when there is none
+ */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named !== undefined) return existsSync(named) ? named : undefined
+  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'chromium'))
+  return [...USUAL_PLACES, ...onPath, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+/**
+ * The Chromium that tests run in, installing Debian's when there is none and this may be done here.
+ *
+ * @param say told in words what is happening
+ * @throws when there is no Chromium and none can be installed; the message says what to do
+ */
+export function ensureChromium(say: (message: string) => void): string {
+  const found = findChromium()
+  if (found !== undefined) return found
+  if (process.env.CHROMIUM_PATH !== undefined) {
+    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, where there is nothing`)
+  }
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+  if (!mayInstall) throw new Error(withoutChromium)
+
+  say("installing Debian's chromium for the browser tests (apt-get, once)")
+  aptGet(['update'])
+  aptGet(['install', '--yes', '--no-install-recommends', 'chromium'])
+  const installed = findChromium()
+  if (installed === undefined) throw new Error(withoutChromium)
+  return installed
+}
+
+const withoutChromium =
+  'the browser tests need Chromium: install it (on Debian "apt-get install chromium") or set CHROMIUM_PATH'
+
+function aptGet(args: string[]): void {
+  const { status, stdout, stderr, error } = spawnSync('apt-get', ['--quiet', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status !== 0) throw new Error(`apt-get ${args[0]} failed: ${error?.message ?? `${stdout}${stderr}`}`)
+}

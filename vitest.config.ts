@@ -1,0 +1,106 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserFlags, findChromium } from './scripts/browsers.ts'
+
+/** The machines that run this have two cores; more workers than that only make each test slower. */
+const WORKERS = 2
+
+/**
+ * What screens import, so that Vite prepares all of it before the first test: a package discovered half-way reloads the
+ * page under a running test.
+ */
+const BROWSER_PACKAGES = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  '@tanstack/react-query',
+  '@tanstack/react-virtual',
+  '@blueprintjs/core',
+  '@blueprintjs/datetime',
+  '@blueprintjs/icons',
+  '@blueprintjs/select',
+  '@blueprintjs/table',
+  '@rjsf/core',
+  '@rjsf/utils',
+  '@rjsf/validator-ajv8',
+  'axios',
+  'date-fns',
+  'dayjs',
+  'dayjs/plugin/timezone',
+  'dayjs/plugin/utc',
+  'leaflet',
+  'react-leaflet',
+  'libphonenumber-js',
+  'axe-core',
+  'msw',
+  'msw/browser',
+  '@faker-js/faker',
+  'vitest-browser-react',
+]
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    // A test that checks nothing fails.
+    expect: { requireAssertions: true },
+    // One set of modules for all files of a worker: no test may leave module state behind, and in return loading the
+    // product costs seconds instead of minutes.
+    isolate: false,
+    maxWorkers: WORKERS,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{domain,generated,mocks,scripts,server,src}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/api/support/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'repo',
+          include: ['tests/repo/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        define: { 'import.meta.env.VITE_MOCKS': JSON.stringify('') },
+        optimizeDeps: { include: BROWSER_PACKAGES },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/components-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: true,
+            screenshotDirectory: 'test-results/components',
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: browserFlags },
+              contextOptions: { locale: 'en-CA', timezoneId: 'America/Regina' },
+              actionTimeout: 5_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
