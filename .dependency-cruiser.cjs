@@ -1,0 +1,104 @@
+// The arrows between the folders (docs/architecture.md), as rules. tests/repo/boundaries.test.ts shows that each can fail.
+
+const TEST_FILE = '[.]test[.]tsx?$'
+const OURS = '^(domain|generated|mocks|scripts|server|src|tests)/'
+
+/** A folder whose modules import only from the folders named (and packages). */
+function only(folder, allowed, { except = [] } = {}) {
+  const mayReach = [folder, ...allowed].map((name) => `^${name}/`)
+  return {
+    name: `${folder}-imports`,
+    severity: 'error',
+    comment: `${folder}/ imports from ${allowed.length > 0 ? allowed.map((name) => `${name}/`).join(' and ') : 'no other folder'}`,
+    from: { path: `^${folder}/`, pathNot: TEST_FILE },
+    to: { path: OURS, pathNot: [...mayReach, ...except] },
+  }
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only('domain', []),
+    only('generated', [], { except: ['^src/api/(transport|query-key)[.]ts$'] }),
+    only('server', ['generated', 'domain']),
+    only('mocks', ['generated']),
+    // src/main.tsx has a rule of its own: it alone may load the mocks, and only when a page asks for them.
+    {
+      name: 'src-imports',
+      severity: 'error',
+      comment: 'src/ imports from generated/ and domain/',
+      from: { path: '^src/', pathNot: [TEST_FILE, '^src/main[.]tsx$'] },
+      to: { path: OURS, pathNot: ['^src/', '^generated/', '^domain/'] },
+    },
+    {
+      name: 'src-main-imports',
+      severity: 'error',
+      comment: 'src/main.tsx imports from generated/ and domain/, and loads mocks/',
+      from: { path: '^src/main[.]tsx$' },
+      to: { path: OURS, pathNot: ['^src/', '^generated/', '^domain/', '^mocks/'] },
+    },
+    {
+      name: 'mocks-are-loaded-lazily',
+      severity: 'error',
+      comment: 'src/main.tsx loads mocks/ with import(), so that they are no part of what people download',
+      from: { path: '^src/main[.]tsx$' },
+      to: { path: '^mocks/', dynamic: false },
+    },
+    {
+      name: 'domain-has-no-io',
+      severity: 'error',
+      comment: 'domain/ is pure: no packages of Node, no network, no files',
+      from: { path: '^domain/', pathNot: TEST_FILE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'tests-are-leaves',
+      severity: 'error',
+      comment: 'only tests import from tests/ or from a test file',
+      from: { pathNot: ['^tests/', TEST_FILE, '^(vitest|playwright)[.]config[.]ts$'] },
+      to: { path: ['^tests/', TEST_FILE] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'modules that import each other hold one thing in two files',
+      // A schema that contains itself gives the generated types a cycle that means nothing.
+      from: { pathNot: '^generated/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'an import must lead somewhere',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      comment: 'a package that is imported stands in package.json',
+      from: { path: OURS },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-package-in-the-product',
+      severity: 'error',
+      comment: 'what people run needs only the packages of "dependencies"',
+      from: { path: '^(domain|server|src)/', pathNot: TEST_FILE },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Type imports count: a layer that knows another's types knows the other.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+}
