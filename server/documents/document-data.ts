@@ -1,0 +1,94 @@
+import type { OrderStatus } from '#domain/order-status.ts'
+
+/** Which receipt is printed: one layout, another title and other blocks. */
+export type ReceiptKind = 'completion' | 'cancellation' | 'dropoff'
+
+/** A place the order was taken from or to. Every part but the name and the address may be missing (null). */
+export type DocumentStop = {
+  name: string
+  unit: string | null
+  address: string
+  contact: string | null
+  phone: string | null
+  notes: string | null
+}
+
+/** One parcel line. Lengths in metres and weight in kilograms, each of one piece; null when nobody stated it. */
+export type DocumentParcel = {
+  name: string
+  quantity: number
+  lengthM: number | null
+  widthM: number | null
+  heightM: number | null
+  weightKg: number | null
+}
+
+/** A group of price lines with its own subtotal, in integer cents, as the order page shows it. */
+export type DocumentPriceGroup = {
+  label: string
+  items: { name: string; priceCadCents: number }[]
+  subtotalLabel: string
+  subtotalCadCents: number
+}
+
+/** What was charged: the groups in their order and the total, in integer cents. */
+export type DocumentPricing = { lineItems: DocumentPriceGroup[]; priceCadCents: number }
+
+/** Who signed, when (unix seconds), and the drawn signature as a PNG; an unreadable image is left out. */
+export type DocumentSignature = { signedBy: string | null; signedAt: number | null; png: Uint8Array | null }
+
+/** When (unix seconds), by whom and why an order was cancelled. */
+export type DocumentCancellation = { cancelledAt: number; cancelledBy: string | null; reason: string }
+
+/**
+ * Everything the order documents print, decided by the caller: what the reader may not see (a price, a driver's name)
+ * arrives as null. Instants are unix seconds, printed in `timeZone`; `issuedAt` is the moment of printing, so that the
+ * same data gives the same bytes.
+ */
+export type OrderDocumentData = {
+  orderNumber: number
+  uid: string
+  status: OrderStatus
+  timeZone: string
+  issuedAt: number
+  createdAt: number
+  availableAt: number
+  pickedUpAt: number | null
+  droppedOffAt: number | null
+  completedAt: number | null
+  cancellation: DocumentCancellation | null
+  courier: { name: string; address: string | null; phone: string | null }
+  chargeTo: { name: string; billToName: string | null; billToAddress: string | null }
+  pickup: DocumentStop
+  dropoff: DocumentStop
+  parcels: DocumentParcel[]
+  unitPreference: 'Metric' | 'MetricMixed' | 'Imperial'
+  serviceName: string
+  serviceSpeedName: string | null
+  vehicleName: string | null
+  poNumber: string | null
+  orderNotes: string | null
+  trackingUrl: string
+  pricing: DocumentPricing | null
+  taxRegistration: string | null
+  driverName: string | null
+  signature: DocumentSignature | null
+}
+
+/** The names under which the documents are listed and downloaded, from the product specification. */
+export const documentFileNames = {
+  completion: 'Completion Receipt.pdf',
+  cancellation: 'Cancellation Receipt.pdf',
+  dropoff: 'Dropoff Receipt.pdf',
+  label: 'Shipping Label.pdf',
+} as const
+
+/** The receipt that `receipt-pdf` and `receipt-html` answer for an order: cancelled orders get the cancellation. */
+export function receiptKindOf(data: Pick<OrderDocumentData, 'status'>): ReceiptKind {
+  return data.status === 'cancelled' ? 'cancellation' : 'completion'
+}
+
+/** The number that stands under the bars and that a scanner reads: `WB` and the order number in seven digits. */
+export function waybillNumber(orderNumber: number): string {
+  return `WB${String(orderNumber).padStart(7, '0')}`
+}

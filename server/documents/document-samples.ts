@@ -1,0 +1,96 @@
+import type { OrderDocumentData } from './document-data.ts'
+
+/** The data of a completed order as the tests print it, with what a test wants changed. */
+export function sampleOrder(changes: Partial<OrderDocumentData> = {}): OrderDocumentData {
+  const placed = Date.UTC(2026, 10, 20, 18, 5) / 1000
+  return {
+    orderNumber: 10482,
+    uid: '5b0c7c1e-9d7a-4f57-9a55-2f4d1c3a9e10',
+    status: 'completed',
+    timeZone: 'America/Regina',
+    issuedAt: placed + 14_400,
+    createdAt: placed,
+    availableAt: placed + 1_500,
+    pickedUpAt: placed + 2_940,
+    droppedOffAt: placed + 5_460,
+    completedAt: placed + 5_700,
+    cancellation: null,
+    courier: {
+      name: 'Prairie Sky Couriers',
+      address: '820 51st St E, Saskatoon, SK S7K 0X8',
+      phone: '(306) 555-0143',
+    },
+    chargeTo: {
+      name: 'Meewasin Pharmacy Group',
+      billToName: 'Meewasin Pharmacy Group Ltd., Accounts Payable',
+      billToAddress: '402 21st St E, Saskatoon, SK S7K 0C3',
+    },
+    pickup: {
+      name: 'Broadway & 10th',
+      unit: null,
+      address: '737 Broadway Ave, Saskatoon, SK S7N 1B3',
+      contact: 'Łukasz Ünal',
+      phone: '(306) 555-0118',
+      notes: 'Ring at the lane door behind the dispensary.',
+    },
+    dropoff: {
+      name: 'Stonebridge Centre',
+      unit: '110',
+      address: '3160 Preston Ave S, Saskatoon, SK S7T 1A1',
+      contact: 'Nguyễn Thị Đorđe',
+      phone: '(306) 555-0177',
+      notes: 'Second floor. Leave with the nurse at the desk; keep upright.',
+    },
+    parcels: [
+      { name: 'Medium box', quantity: 2, lengthM: 0.4, widthM: 0.3, heightM: 0.25, weightKg: 4.5 },
+      { name: 'Cooler, 2 to 8 °C', quantity: 1, lengthM: 0.35, widthM: 0.35, heightM: 0.4, weightKg: 6.2 },
+      { name: 'Envelope', quantity: 3, lengthM: null, widthM: null, heightM: null, weightKg: null },
+    ],
+    unitPreference: 'Metric',
+    serviceName: 'City delivery',
+    serviceSpeedName: 'Rush 2 h',
+    vehicleName: 'Cargo van',
+    poNumber: 'PO-77120',
+    orderNotes: 'Call the pharmacy if nobody answers at the desk.',
+    trackingUrl: 'https://waybill.example/t/5b0c7c1e-9d7a-4f57-9a55-2f4d1c3a9e10',
+    pricing: {
+      lineItems: [
+        {
+          label: 'Base Order',
+          items: [
+            { name: 'Base fee', priceCadCents: 1200 },
+            { name: 'Distance, 14.3 km', priceCadCents: 1023 },
+            { name: 'Weight, 60 kg', priceCadCents: 600 },
+            { name: 'Medium box × 2', priceCadCents: 200 },
+          ],
+          subtotalLabel: 'Base Order subtotal',
+          subtotalCadCents: 3023,
+        },
+        {
+          label: 'Other',
+          items: [
+            { name: 'Rush 40 %', priceCadCents: 1209 },
+            { name: 'After hours', priceCadCents: 500 },
+            { name: 'Zone', priceCadCents: 300 },
+            { name: 'Fuel surcharge 14.5 %', priceCadCents: 730 },
+            { name: 'Wait time, 12 min', priceCadCents: 900 },
+            { name: 'Discount', priceCadCents: -500 },
+          ],
+          subtotalLabel: 'Other subtotal',
+          subtotalCadCents: 3139,
+        },
+        {
+          label: 'Tax',
+          items: [{ name: 'GST 5 %', priceCadCents: 308 }],
+          subtotalLabel: 'Tax subtotal',
+          subtotalCadCents: 308,
+        },
+      ],
+      priceCadCents: 6470,
+    },
+    taxRegistration: 'GST/HST registration 81234 5678 RT0001',
+    driverName: 'Dana Kowalczyk',
+    signature: null,
+    ...changes,
+  }
+}

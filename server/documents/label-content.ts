@@ -1,0 +1,67 @@
+import { waybillNumber } from './document-data.ts'
+import type { DocumentStop, OrderDocumentData } from './document-data.ts'
+import {
+  formatDay,
+  formatDimensions,
+  formatPieces,
+  formatWeight,
+  parcelTotals,
+  stopAddress,
+  stopContact,
+} from './document-format.ts'
+
+/** An end of the journey as the label names it. */
+export type LabelStop = { name: string; address: string; contact: string | null }
+
+/** What a shipping label says, as text, the same for paper and screen. */
+export type LabelContent = {
+  courier: { name: string; phone: string | null }
+  service: string
+  speed: string | null
+  from: LabelStop
+  to: LabelStop
+  notes: string | null
+  facts: { label: string; value: string }[]
+  parcels: string[]
+  waybill: string
+  trackingUrl: string
+}
+
+/** Parcel lines that the label has room for; one of them says how many more there are. */
+const PARCEL_LINES = 4
+
+function labelStop(stop: DocumentStop): LabelStop {
+  return { name: stop.name, address: stopAddress(stop), contact: stopContact(stop) }
+}
+
+function parcelLines({ parcels, unitPreference }: OrderDocumentData): string[] {
+  const lines = parcels.map((parcel) =>
+    [`${parcel.quantity} × ${parcel.name}`, formatDimensions(parcel, unitPreference)].filter(Boolean).join(', '),
+  )
+  if (lines.length <= PARCEL_LINES) return lines
+  const shown = lines.slice(0, PARCEL_LINES - 1)
+  return [...shown, `+ ${lines.length - shown.length} more`]
+}
+
+/** What the label of an order says: the drop-off in full, the rest as far as a driver needs it. */
+export function labelContent(data: OrderDocumentData): LabelContent {
+  const totals = parcelTotals(data.parcels)
+  const facts: [string, string | null][] = [
+    ['Pieces', formatPieces(totals.pieces)],
+    ['Weight', totals.weightKg === null ? null : formatWeight(totals.weightKg, data.unitPreference)],
+    ['Ready', formatDay(data.availableAt, data.timeZone)],
+    ['PO', data.poNumber],
+  ]
+  return {
+    courier: { name: data.courier.name, phone: data.courier.phone },
+    service: data.serviceName,
+    speed: data.serviceSpeedName,
+    from: labelStop(data.pickup),
+    to: labelStop(data.dropoff),
+    notes: data.dropoff.notes?.trim() || data.orderNotes?.trim() || null,
+    facts: facts.flatMap(([label, value]) => (value?.trim() ? [{ label, value: value.trim() }] : [])),
+    parcels: parcelLines(data),
+    waybill: waybillNumber(data.orderNumber),
+    trackingUrl: data.trackingUrl,
+  }
+}

@@ -1,0 +1,133 @@
+import { code128, qrCode } from './barcode.ts'
+import type { CodeSymbol } from './barcode.ts'
+import type { LabelContent } from './label-content.ts'
+import { closePdf, drawCode, drawLines, drawRule, drawText, fittingStyle, openPdf, textLines } from './pdf-sheet.ts'
+import type { Pdf, TextStyle } from './pdf-sheet.ts'
+
+/** 4 × 6 inch, the label of every thermal printer, in points. */
+const PAGE: [number, number] = [288, 432]
+/** Thermal printers leave up to a tenth of an inch at the edge unprinted. */
+const MARGIN = 12
+const WIDTH = PAGE[0] - 2 * MARGIN
+const RIGHT = MARGIN + WIDTH
+
+/** One dot of a 203 dpi printer: modules that are whole dots print with even edges. */
+const DOT = 72 / 203
+
+/** Thermal paper knows no grey. */
+const BLACK = '#000000'
+const heading: TextStyle = { font: 'bold', size: 7, color: BLACK, tracking: 0.3 }
+const body: TextStyle = { font: 'regular', size: 8, color: BLACK, leading: 1.25 }
+const strong: TextStyle = { ...body, font: 'semibold' }
+
+/** Draws a text as large as its room allows: smaller type first, then an ellipsis. Answers the y beneath. */
+function drawFitted(
+  pdf: Pdf,
+  text: string,
+  place: { x: number; y: number; width: number; maxLines: number; smallest: number; align?: 'left' | 'right' },
+  style: TextStyle,
+): number {
+  const fitted = fittingStyle(pdf, text, place, style)
+  return drawLines(pdf, textLines(pdf, text, place.width, fitted, place.maxLines), place, fitted)
+}
+
+function drawHead(pdf: Pdf, content: LabelContent): number {
+  const boxWidth = 104
+  const boxHeight = 36
+  const left = { x: MARGIN, width: WIDTH - boxWidth - 10 }
+  const name = { ...left, y: MARGIN, maxLines: 2, smallest: 8 }
+  const y = drawFitted(pdf, content.courier.name, name, { font: 'bold', size: 13, color: BLACK, leading: 1.15 })
+  if (content.courier.phone) drawText(pdf, content.courier.phone, { ...left, y: y + 1, maxLines: 1 }, body)
+  pdf.rect(RIGHT - boxWidth, MARGIN, boxWidth, boxHeight).fill(BLACK)
+  const box = { x: RIGHT - boxWidth + 7, width: boxWidth - 14 }
+  const white: TextStyle = { font: 'bold', size: 13, color: '#ffffff', leading: 1.2 }
+  if (!content.speed) {
+    drawFitted(pdf, content.service, { ...box, y: MARGIN + 5, maxLines: 2, smallest: 7 }, white)
+  } else {
+    drawFitted(pdf, content.speed, { ...box, y: MARGIN + 4, maxLines: 1, smallest: 7 }, white)
+    drawFitted(
+      pdf,
+      content.service,
+      { ...box, y: MARGIN + 21, maxLines: 1, smallest: 6 },
+      { ...white, font: 'semibold', size: 8 },
+    )
+  }
+  return MARGIN + boxHeight + 8
+}
+
+function drawFrom(pdf: Pdf, { from }: LabelContent, top: number): number {
+  drawRule(pdf, { x: MARGIN, y: top, width: WIDTH }, BLACK, 1)
+  const column = { x: MARGIN + 38, width: WIDTH - 38, smallest: 6.5 }
+  drawText(pdf, 'FROM', { x: MARGIN, y: top + 7, width: 36 }, heading)
+  let y = drawFitted(pdf, from.name, { ...column, y: top + 6, maxLines: 1 }, strong)
+  y = drawFitted(pdf, from.address, { ...column, y, maxLines: 2 }, body)
+  if (from.contact) y = drawFitted(pdf, from.contact, { ...column, y, maxLines: 1 }, body)
+  return y + 6
+}
+
+function drawTo(pdf: Pdf, { to, notes }: LabelContent, top: number): void {
+  drawRule(pdf, { x: MARGIN, y: top, width: WIDTH }, BLACK, 1)
+  drawText(pdf, 'TO', { x: MARGIN, y: top + 9, width: 36 }, { ...heading, size: 9 })
+  const column = { x: MARGIN + 38, width: WIDTH - 38 }
+  const name = { ...column, y: top + 6, maxLines: 2, smallest: 10 }
+  let y = drawFitted(pdf, to.name, name, { font: 'bold', size: 15, color: BLACK, leading: 1.15 })
+  const address = { ...column, y: y + 2, maxLines: 3, smallest: 8 }
+  y = drawFitted(pdf, to.address, address, { font: 'semibold', size: 12, color: BLACK, leading: 1.2 })
+  const contact = { ...column, y: y + 2, maxLines: 1, smallest: 6.5 }
+  if (to.contact) y = drawFitted(pdf, to.contact, contact, { ...body, size: 9.5 })
+  if (notes) drawFitted(pdf, notes, { ...column, y: y + 3, maxLines: 3, smallest: 7 }, { ...body, size: 8.5 })
+}
+
+/** A code whose modules are whole printer dots, as large as the room allows; its size in points. */
+function dottedSize(symbol: CodeSymbol, room: number): number {
+  return symbol.width * DOT * Math.max(1, Math.floor(room / (symbol.width * DOT)))
+}
+
+const SHIPMENT_TOP = 240
+const SHIPMENT_HEIGHT = 96
+const QR_ROOM = 96
+
+function drawShipment(pdf: Pdf, content: LabelContent): void {
+  drawRule(pdf, { x: MARGIN, y: SHIPMENT_TOP, width: WIDTH }, BLACK, 1)
+  const column = { x: MARGIN, width: WIDTH - QR_ROOM - 8 }
+  let y = SHIPMENT_TOP + 6
+  for (const { label, value } of content.facts) {
+    drawText(pdf, label, { x: MARGIN, y, width: 34 }, { ...body, font: 'bold' })
+    const place = { x: MARGIN + 38, y, width: column.width - 38, maxLines: 1, smallest: 6 }
+    y = drawFitted(pdf, value, place, strong)
+  }
+  y += 3
+  for (const parcel of content.parcels) y = drawText(pdf, parcel, { ...column, y, maxLines: 1 }, { ...body, size: 7.5 })
+  const qr = qrCode(content.trackingUrl)
+  const size = dottedSize(qr, QR_ROOM)
+  // The quiet zone is blank paper: the code's own edge lines up with the margin.
+  const quiet = (4 / qr.width) * size
+  const box = { x: RIGHT - size + quiet, y: SHIPMENT_TOP + (SHIPMENT_HEIGHT - size) / 2, width: size, height: size }
+  drawCode(pdf, qr, box)
+}
+
+const BARS_TOP = SHIPMENT_TOP + SHIPMENT_HEIGHT + 10
+
+function drawBars(pdf: Pdf, { waybill }: LabelContent): void {
+  drawRule(pdf, { x: MARGIN, y: BARS_TOP - 10, width: WIDTH }, BLACK, 1)
+  const bars = code128(waybill)
+  // The quiet zones may use the page's margin, which is blank as well.
+  const width = dottedSize(bars, PAGE[0])
+  drawCode(pdf, bars, { x: (PAGE[0] - width) / 2, y: BARS_TOP, width, height: 54 })
+  const number: TextStyle = { font: 'bold', size: 13, color: BLACK, tracking: 2, tabular: true }
+  drawText(pdf, waybill, { x: MARGIN, y: BARS_TOP + 57, width: WIDTH, align: 'center', maxLines: 1 }, number)
+}
+
+/** Draws a shipping label, always on one page. `issuedAt` in unix seconds. */
+export function drawLabel(content: LabelContent, issuedAt: number): Promise<Buffer> {
+  const pdf = openPdf({
+    size: PAGE,
+    title: `Shipping label · ${content.waybill}`,
+    author: content.courier.name,
+    issuedAt,
+  })
+  drawTo(pdf, content, drawFrom(pdf, content, drawHead(pdf, content)))
+  drawShipment(pdf, content)
+  drawBars(pdf, content)
+  return closePdf(pdf)
+}

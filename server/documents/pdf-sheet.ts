@@ -1,0 +1,157 @@
+import PDFDocument from 'pdfkit'
+import type { CodeSymbol } from './barcode.ts'
+import { documentCoverage, fontFile } from './fonts.ts'
+import type { FontName } from './fonts.ts'
+import { printableText } from './printable-text.ts'
+import { wrapText } from './text-wrap.ts'
+
+/** A PDF being drawn; y grows downwards from the top left, in points (1/72 inch). */
+export type Pdf = PDFKit.PDFDocument
+
+/** How a text is set. Sizes in points; `leading` is the line height as a multiple of the size. */
+export type TextStyle = {
+  font: FontName
+  size: number
+  color: string
+  leading?: number
+  tracking?: number
+  tabular?: boolean
+}
+
+type Align = 'left' | 'right' | 'center'
+
+const DEFAULT_LEADING = 1.38
+
+/** Begins a PDF of pages of one size (points). `issuedAt` (unix seconds) makes the bytes depend on the data alone. */
+export function openPdf(facts: {
+  size: [width: number, height: number]
+  title: string
+  author: string
+  issuedAt: number
+}): Pdf {
+  const pdf = new PDFDocument({
+    size: facts.size,
+    // Page breaks are ours: with margins, pdfkit would begin a page by itself.
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: 'en-CA',
+    displayTitle: true,
+    // No default font, which would put an unused Helvetica into every file.
+    font: '',
+    info: {
+      Title: facts.title,
+      Author: facts.author,
+      Creator: 'Waybill',
+      CreationDate: new Date(facts.issuedAt * 1000),
+    },
+  })
+  for (const name of ['regular', 'semibold', 'bold'] as const) pdf.registerFont(name, Buffer.from(fontFile(name)))
+  return pdf
+}
+
+/** Ends the PDF and answers its bytes; rejects when a part of it could not be written. */
+export async function closePdf(pdf: Pdf): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  const written = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', resolve)
+    pdf.on('error', reject)
+  })
+  pdf.end()
+  await written
+  return Buffer.concat(chunks)
+}
+
+function textOptions(style: TextStyle) {
+  return {
+    lineBreak: false,
+    characterSpacing: style.tracking ?? 0,
+    features: style.tabular ? (['tnum'] satisfies PDFKit.Mixins.OpenTypeFeatures[]) : undefined,
+  }
+}
+
+/** The height of one line of a style, in points. */
+export function lineHeight(style: TextStyle): number {
+  return style.size * (style.leading ?? DEFAULT_LEADING)
+}
+
+/** The width of a text on one line, in points. */
+export function textWidth(pdf: Pdf, text: string, style: TextStyle): number {
+  pdf.font(style.font).fontSize(style.size)
+  return pdf.widthOfString(printableText(text, documentCoverage()), textOptions(style))
+}
+
+/** The lines a text takes in a column of `width` points, what the font lacks already replaced. */
+export function textLines(pdf: Pdf, text: string, width: number, style: TextStyle, maxLines?: number): string[] {
+  pdf.font(style.font).fontSize(style.size)
+  const options = textOptions(style)
+  return wrapText(printableText(text, documentCoverage()), width, (part) => pdf.widthOfString(part, options), maxLines)
+}
+
+/** Draws lines made by `textLines` below (x, y) in a column of `width` points; answers the y beneath them. */
+export function drawLines(
+  pdf: Pdf,
+  lines: string[],
+  place: { x: number; y: number; width: number; align?: Align },
+  style: TextStyle,
+): number {
+  const options = textOptions(style)
+  pdf.font(style.font).fontSize(style.size).fillColor(style.color)
+  let y = place.y
+  for (const line of lines) {
+    const free = place.width - pdf.widthOfString(line, options)
+    const shift = place.align === 'right' ? free : place.align === 'center' ? free / 2 : 0
+    if (line) pdf.text(line, place.x + shift, y, options)
+    y += lineHeight(style)
+  }
+  return y
+}
+
+/** Wraps and draws a text; answers the y beneath it. */
+export function drawText(
+  pdf: Pdf,
+  text: string,
+  place: { x: number; y: number; width: number; align?: Align; maxLines?: number },
+  style: TextStyle,
+): number {
+  return drawLines(pdf, textLines(pdf, text, place.width, style, place.maxLines), place, style)
+}
+
+/** The largest size from the style's down to `smallest` (points, by halves) at which the text keeps to `maxLines`. */
+export function fittingStyle(
+  pdf: Pdf,
+  text: string,
+  limits: { width: number; maxLines: number; smallest: number },
+  style: TextStyle,
+): TextStyle {
+  for (let size = style.size; size > limits.smallest; size -= 0.5) {
+    const candidate = { ...style, size }
+    if (textLines(pdf, text, limits.width, candidate).length <= limits.maxLines) return candidate
+  }
+  return { ...style, size: limits.smallest }
+}
+
+/** A horizontal line of `thickness` points. */
+export function drawRule(
+  pdf: Pdf,
+  place: { x: number; y: number; width: number },
+  color: string,
+  thickness = 0.5,
+): void {
+  pdf.rect(place.x, place.y - thickness / 2, place.width, thickness).fill(color)
+}
+
+/** Draws a bar or QR code into a box; one path, so that viewers leave no hairlines between its rows. */
+export function drawCode(
+  pdf: Pdf,
+  symbol: CodeSymbol,
+  box: { x: number; y: number; width: number; height: number },
+): void {
+  const scaleX = box.width / symbol.width
+  const scaleY = box.height / symbol.height
+  for (const { x, y, width, height } of symbol.rectangles) {
+    pdf.rect(box.x + x * scaleX, box.y + y * scaleY, width * scaleX, height * scaleY)
+  }
+  pdf.fill('#000000')
+}

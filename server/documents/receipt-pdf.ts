@@ -1,0 +1,303 @@
+import { formatCents } from '#domain/money.ts'
+import { qrCode } from './barcode.ts'
+import {
+  closePdf,
+  drawCode,
+  drawLines,
+  drawRule,
+  drawText,
+  fittingStyle,
+  lineHeight,
+  openPdf,
+  textLines,
+  textWidth,
+} from './pdf-sheet.ts'
+import type { Pdf, TextStyle } from './pdf-sheet.ts'
+import type { Note, Party, ReceiptContent } from './receipt-content.ts'
+
+/** US Letter, the office paper of Canada, in points. */
+const PAGE: [number, number] = [612, 792]
+const MARGIN = 54
+const WIDTH = PAGE[0] - 2 * MARGIN
+const RIGHT = MARGIN + WIDTH
+/** Content ends here; the footer stands below. */
+const BOTTOM = PAGE[1] - 70
+
+const INK = '#16202e'
+const QUIET = '#5b6675'
+const HAIRLINE = '#d5dae1'
+const tones = { done: '#1c6e42', stopped: '#ac2f33', open: '#935610' }
+
+const title: TextStyle = { font: 'semibold', size: 22, color: INK, leading: 1.2 }
+const courierName: TextStyle = { font: 'semibold', size: 11, color: INK }
+const body: TextStyle = { font: 'regular', size: 9, color: INK }
+const strong: TextStyle = { font: 'semibold', size: 9, color: INK }
+const quiet: TextStyle = { font: 'regular', size: 8.5, color: QUIET }
+const heading: TextStyle = { font: 'semibold', size: 7.5, color: QUIET, tracking: 0.2 }
+const number: TextStyle = { ...body, tabular: true }
+const total: TextStyle = { font: 'semibold', size: 12, color: INK, tabular: true }
+const small: TextStyle = { font: 'regular', size: 7.5, color: QUIET }
+
+/** The page being written on and how far down it is full. */
+type Flow = { pdf: Pdf; content: ReceiptContent; y: number }
+
+/** Goes on to a new page when less than `height` points are left on this one; true if it did. */
+function ensureRoom(flow: Flow, height: number): boolean {
+  if (flow.y + height <= BOTTOM) return false
+  flow.pdf.addPage()
+  const place = { x: MARGIN, y: 40, width: WIDTH }
+  drawText(flow.pdf, `${flow.content.title} · ${flow.content.order}, continued`, place, small)
+  drawText(
+    flow.pdf,
+    flow.content.courier.name,
+    { ...place, x: MARGIN + WIDTH / 2, width: WIDTH / 2, align: 'right', maxLines: 1 },
+    small,
+  )
+  drawRule(flow.pdf, { ...place, y: 56 }, HAIRLINE)
+  flow.y = 72
+  return true
+}
+
+function drawHeader(flow: Flow): void {
+  const { pdf, content } = flow
+  const half = WIDTH / 2 - 12
+  const fitted = fittingStyle(pdf, content.title, { width: half, maxLines: 1, smallest: 14 }, title)
+  let left = drawText(pdf, content.title, { x: MARGIN, y: 48, width: half }, fitted)
+  left = drawText(pdf, content.order, { x: MARGIN, y: left + 2, width: half }, { ...courierName, font: 'regular' })
+  const tone = tones[content.outcome.tone]
+  const word: TextStyle = { ...strong, color: tone }
+  pdf.circle(MARGIN + 3, left + 9.4, 3).fill(tone)
+  const wordWidth = textWidth(pdf, content.outcome.status, word)
+  drawText(pdf, content.outcome.status, { x: MARGIN + 11, y: left + 3, width: half }, word)
+  const after = MARGIN + 11 + wordWidth + 6
+  left = drawText(pdf, content.outcome.at ?? '', { x: after, y: left + 3, width: half }, { ...body, color: QUIET })
+
+  const column = { x: MARGIN + WIDTH / 2 + 12, width: half, align: 'right' as const }
+  let right = drawText(pdf, content.courier.name, { ...column, y: 52, maxLines: 3 }, courierName)
+  for (const line of content.courier.lines) right = drawText(pdf, line, { ...column, y: right, maxLines: 4 }, quiet)
+  flow.y = Math.max(left, right) + 14
+  drawRule(pdf, { x: MARGIN, y: flow.y, width: WIDTH }, INK, 1)
+  flow.y += 14
+}
+
+function drawCancellation(flow: Flow): void {
+  const { pdf, content } = flow
+  if (!content.cancellation) return
+  const { at, by, reason } = content.cancellation
+  const x = MARGIN + 12
+  const width = WIDTH - 12
+  const lines = textLines(pdf, reason, width, body, 30)
+  const top = flow.y
+  const cancelled = by ? `Cancelled ${at} by ${by}` : `Cancelled ${at}`
+  let y = drawText(pdf, cancelled, { x, y: top, width, maxLines: 2 }, strong)
+  y = drawText(pdf, 'Reason', { x, y: y + 4, width }, heading)
+  y = drawLines(pdf, lines, { x, y, width }, body)
+  pdf.rect(MARGIN, top, 2.5, y - top).fill(tones.stopped)
+  flow.y = y + 16
+}
+
+function drawFacts(flow: Flow): void {
+  const { pdf, content } = flow
+  const columns = 4
+  const gap = 16
+  const width = (WIDTH - gap * (columns - 1)) / columns
+  for (let first = 0; first < content.facts.length; first += columns) {
+    let bottom = flow.y
+    for (const [column, fact] of content.facts.slice(first, first + columns).entries()) {
+      const x = MARGIN + column * (width + gap)
+      const y = drawText(pdf, fact.label, { x, y: flow.y, width }, heading)
+      bottom = Math.max(bottom, drawText(pdf, fact.value, { x, y: y + 1, width, maxLines: 3 }, body))
+    }
+    flow.y = bottom + 9
+  }
+  flow.y += 3
+  drawRule(pdf, { x: MARGIN, y: flow.y, width: WIDTH }, HAIRLINE)
+  flow.y += 12
+}
+
+function drawParty(pdf: Pdf, party: Party, place: { x: number; y: number; width: number }): number {
+  let y = drawText(pdf, party.heading, place, heading)
+  y = drawText(pdf, party.name, { ...place, y: y + 1, maxLines: 4 }, strong)
+  for (const line of party.lines) y = drawText(pdf, line, { ...place, y, maxLines: 6 }, body)
+  return y
+}
+
+function drawParties(flow: Flow): void {
+  const gap = 20
+  const width = (WIDTH - gap * (flow.content.parties.length - 1)) / flow.content.parties.length
+  const bottoms = flow.content.parties.map((party, column) =>
+    drawParty(flow.pdf, party, { x: MARGIN + column * (width + gap), y: flow.y, width }),
+  )
+  flow.y = Math.max(...bottoms) + 18
+}
+
+const parcelColumns = {
+  name: { x: MARGIN, width: 196 },
+  quantity: { x: MARGIN + 206, width: 34 },
+  dimensions: { x: MARGIN + 252, width: 106 },
+  weightEach: { x: MARGIN + 366, width: 64 },
+  weight: { x: MARGIN + 438, width: RIGHT - MARGIN - 438 },
+} as const
+
+const parcelHeadings: Record<keyof typeof parcelColumns, string> = {
+  name: 'Parcels',
+  quantity: 'Qty',
+  dimensions: 'Size each',
+  weightEach: 'Weight each',
+  weight: 'Weight',
+}
+
+type ParcelCells = Partial<Record<keyof typeof parcelColumns, string>>
+
+function drawParcelCells(flow: Flow, cells: ParcelCells, styles: { text: TextStyle; number: TextStyle }): void {
+  let bottom = flow.y
+  for (const column of ['name', 'quantity', 'dimensions', 'weightEach', 'weight'] as const) {
+    const isName = column === 'name'
+    const place = {
+      ...parcelColumns[column],
+      y: flow.y,
+      align: isName ? ('left' as const) : ('right' as const),
+      maxLines: 4,
+    }
+    bottom = Math.max(bottom, drawText(flow.pdf, cells[column] ?? '', place, isName ? styles.text : styles.number))
+  }
+  flow.y = bottom
+}
+
+function drawParcelHeadings(flow: Flow): void {
+  drawParcelCells(flow, parcelHeadings, { text: heading, number: heading })
+  flow.y += 4
+  drawRule(flow.pdf, { x: MARGIN, y: flow.y, width: WIDTH }, INK, 0.75)
+  flow.y += 5
+}
+
+function drawParcels(flow: Flow): void {
+  const { parcels, parcelTotal } = flow.content
+  if (parcels.length === 0) return
+  ensureRoom(flow, 70)
+  drawParcelHeadings(flow)
+  for (const parcel of parcels) {
+    const rows = textLines(flow.pdf, parcel.name, parcelColumns.name.width, body, 4).length
+    if (ensureRoom(flow, rows * lineHeight(body) + 8)) drawParcelHeadings(flow)
+    drawParcelCells(flow, parcel, { text: body, number })
+    flow.y += 4
+    drawRule(flow.pdf, { x: MARGIN, y: flow.y, width: WIDTH }, HAIRLINE)
+    flow.y += 4
+  }
+  if (ensureRoom(flow, 22)) drawParcelHeadings(flow)
+  const bold = { ...number, font: 'semibold' as const }
+  drawParcelCells(flow, { name: parcelTotal.pieces, weight: parcelTotal.weight }, { text: strong, number: bold })
+  flow.y += 18
+}
+
+/** A note goes on line by line: it is the one text whose length nobody limits for every order. */
+function drawNote(flow: Flow, note: Note): void {
+  const lines = textLines(flow.pdf, note.text, WIDTH, body)
+  ensureRoom(flow, lineHeight(heading) + Math.min(lines.length, 3) * lineHeight(body))
+  flow.y = drawText(flow.pdf, note.label, { x: MARGIN, y: flow.y, width: WIDTH }, heading) + 1
+  for (const line of lines) {
+    ensureRoom(flow, lineHeight(body))
+    flow.y = drawLines(flow.pdf, [line], { x: MARGIN, y: flow.y, width: WIDTH }, body)
+  }
+  flow.y += 12
+}
+
+const CHARGES_WIDTH = 262
+const CHARGES_LEFT = RIGHT - CHARGES_WIDTH
+const AMOUNT_WIDTH = 82
+
+function drawAmount(flow: Flow, name: string, cents: number, styles: { text: TextStyle; amount: TextStyle }): void {
+  const { pdf } = flow
+  const lines = textLines(pdf, name, CHARGES_WIDTH - AMOUNT_WIDTH - 8, styles.text, 4)
+  ensureRoom(flow, lines.length * lineHeight(styles.text) + 4)
+  const amount = { x: RIGHT - AMOUNT_WIDTH, y: flow.y, width: AMOUNT_WIDTH, align: 'right' as const }
+  const text = formatCents(cents)
+  drawText(pdf, text, amount, fittingStyle(pdf, text, { width: AMOUNT_WIDTH, maxLines: 1, smallest: 5 }, styles.amount))
+  flow.y = drawLines(pdf, lines, { x: CHARGES_LEFT, y: flow.y, width: CHARGES_WIDTH }, styles.text) + 2
+}
+
+function drawCharges(flow: Flow): void {
+  const { pdf, content } = flow
+  if (!content.pricing) return
+  for (const group of content.pricing.lineItems) {
+    ensureRoom(flow, 46)
+    flow.y = drawText(pdf, group.label, { x: CHARGES_LEFT, y: flow.y, width: CHARGES_WIDTH }, heading) + 2
+    for (const item of group.items) drawAmount(flow, item.name, item.priceCadCents, { text: body, amount: number })
+    const style = { ...number, color: QUIET }
+    if (group.items.length > 1)
+      drawAmount(flow, group.subtotalLabel, group.subtotalCadCents, { text: style, amount: style })
+    flow.y += 4
+    drawRule(pdf, { x: CHARGES_LEFT, y: flow.y, width: CHARGES_WIDTH }, HAIRLINE)
+    flow.y += 7
+  }
+  ensureRoom(flow, 30)
+  drawRule(pdf, { x: CHARGES_LEFT, y: flow.y - 7, width: CHARGES_WIDTH }, INK, 1)
+  drawAmount(flow, 'Total (CAD)', content.pricing.priceCadCents, { text: { ...total, tabular: false }, amount: total })
+  flow.y += 10
+}
+
+const QR_SIZE = 72
+
+/** The proof of delivery and the way to track, left of the charges. Answers the y beneath. */
+function drawProof(flow: Flow): number {
+  const { pdf, content } = flow
+  const width = CHARGES_LEFT - MARGIN - 28
+  let y = flow.y
+  if (content.signature) {
+    y = drawText(pdf, 'Received by', { x: MARGIN, y, width }, heading) + 2
+    if (content.signature.png) {
+      pdf.image(Buffer.from(content.signature.png), MARGIN, y, { fit: [width, 54], align: 'center', valign: 'center' })
+      y += 56
+    }
+    drawRule(pdf, { x: MARGIN, y, width }, HAIRLINE)
+    y = drawText(pdf, content.signature.caption, { x: MARGIN, y: y + 3, width, maxLines: 3 }, quiet) + 14
+  }
+  drawCode(pdf, qrCode(content.trackingUrl), { x: MARGIN - 5, y: y - 5, width: QR_SIZE, height: QR_SIZE })
+  const beside = { x: MARGIN + QR_SIZE, width: width - QR_SIZE }
+  const caption = drawText(pdf, 'Track this delivery', { ...beside, y: y + 2 }, strong)
+  const link = { ...beside, y: caption + 1, maxLines: 5 }
+  const bottom = drawText(pdf, content.trackingUrl, link, small)
+  pdf.link(beside.x, link.y, beside.width, bottom - link.y, content.trackingUrl)
+  return Math.max(bottom, y + QR_SIZE)
+}
+
+function drawSettlement(flow: Flow): void {
+  ensureRoom(flow, flow.content.signature ? 160 : 96)
+  const pageOfProof = flow.pdf.bufferedPageRange().count
+  const proofBottom = drawProof(flow)
+  drawCharges(flow)
+  if (flow.pdf.bufferedPageRange().count === pageOfProof) flow.y = Math.max(flow.y, proofBottom)
+}
+
+function drawFooters({ pdf, content }: Flow): void {
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(page)
+    const y = PAGE[1] - 52
+    drawRule(pdf, { x: MARGIN, y, width: WIDTH }, HAIRLINE)
+    const left = [content.taxRegistration, content.issued].filter(Boolean).join(' · ')
+    drawText(pdf, left, { x: MARGIN, y: y + 7, width: WIDTH - 90, maxLines: 2 }, small)
+    const place = { x: RIGHT - 80, y: y + 7, width: 80, align: 'right' as const }
+    drawText(pdf, `Page ${page + 1} of ${count}`, place, { ...small, tabular: true })
+  }
+}
+
+/** Draws a receipt on Letter pages, as many as it takes. */
+export function drawReceipt(content: ReceiptContent, issuedAt: number): Promise<Buffer> {
+  const pdf = openPdf({
+    size: PAGE,
+    title: `${content.title} · ${content.order}`,
+    author: content.courier.name,
+    issuedAt,
+  })
+  const flow: Flow = { pdf, content, y: 0 }
+  drawHeader(flow)
+  drawCancellation(flow)
+  drawFacts(flow)
+  drawParties(flow)
+  drawParcels(flow)
+  for (const note of content.notes) drawNote(flow, note)
+  drawSettlement(flow)
+  drawFooters(flow)
+  return closePdf(pdf)
+}

@@ -1,0 +1,18 @@
+import { receiptKindOf } from './document-data.ts'
+import type { OrderDocumentData, ReceiptKind } from './document-data.ts'
+import { receiptContent } from './receipt-content.ts'
+import { receiptPage } from './receipt-html.ts'
+import { drawReceipt } from './receipt-pdf.ts'
+
+/**
+ * A receipt as a PDF on Letter paper. Without a kind it is the completion receipt, or the cancellation receipt of a
+ * cancelled order; `dropoff` has to be asked for. Rejects only for a tracking address longer than a QR code holds.
+ */
+export function renderReceiptPdf(data: OrderDocumentData, kind: ReceiptKind = receiptKindOf(data)): Promise<Buffer> {
+  return drawReceipt(receiptContent(data, kind), data.issuedAt)
+}
+
+/** The same receipt as an HTML page that stands alone; send it with `documentCsp`. */
+export function renderReceiptHtml(data: OrderDocumentData, kind: ReceiptKind = receiptKindOf(data)): string {
+  return receiptPage(receiptContent(data, kind))
+}
