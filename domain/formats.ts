@@ -1,0 +1,12 @@
+/**
+ * The string formats of the contract beside those of JSON Schema. Regular expressions, not functions, so that the
+ * server's validators, the precompiled form validators and the documentation say exactly the same.
+ */
+export const contractFormats = {
+  /** Phone in E.164, such as `+13066517211`. */
+  phone: /^\+[1-9][0-9]{6,14}$/,
+  /** Canadian postal code as `A1A 1A1`; D F I O Q U are never used, W and Z never lead. */
+  'postal-code': /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] [0-9][ABCEGHJ-NPRSTV-Z][0-9]$/,
+  /** IANA time zone name, such as `America/Regina`. */
+  timezone: /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/,
+} as const satisfies Record<string, RegExp>

@@ -1,0 +1,941 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AddressSuggestions,
+  BadRequestResponse,
+  Distance,
+  DoneResponse,
+  ForbiddenResponse,
+  FormErrorResponse,
+  GetAddressSuggestionsParams,
+  GetDistanceParams,
+  GetPaginatedLocationsParams,
+  GetTimezoneParams,
+  IdList,
+  ImportLocationsParams,
+  Location,
+  LocationImportResult,
+  LocationInput,
+  LocationPage,
+  LocationUpdate,
+  NotFoundResponse,
+  Timezone,
+  UnauthorizedResponse
+} from '../../model';
+
+import { send } from '../../../src/api/transport.ts';
+import type { ErrorType , BodyType } from '../../../src/api/transport.ts';
+import { tenantQueryKey } from '../../../src/api/query-key.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * A courier reads the address book of a customer by that customer's id in `requesterTenantId`.
+ * @summary The address book
+ */
+export const getPaginatedLocations = (
+    tenantId: number,
+    params?: GetPaginatedLocationsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LocationPage>(
+      {url: `/tenants/${tenantId}/paginated-locations`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPaginatedLocationsQueryKey = (tenantId: number,
+    params?: GetPaginatedLocationsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-locations` });
+
+
+export const useGetPaginatedLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetPaginatedLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-locations`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaginatedLocations>>> = ({ signal }) => getPaginatedLocations(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaginatedLocationsQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedLocations>>>
+export type GetPaginatedLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetPaginatedLocationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaginatedLocations>>,
+          TError,
+          Awaited<ReturnType<typeof getPaginatedLocations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaginatedLocations>>,
+          TError,
+          Awaited<ReturnType<typeof getPaginatedLocations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The address book
+ */
+
+export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPaginatedLocationsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The address book
+ */
+export const prefetchGetPaginatedLocationsQuery = async <TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetPaginatedLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetPaginatedLocationsQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary Add a place to the address book
+ */
+export const createLocation = (
+    tenantId: number,
+    locationInput: BodyType<LocationInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Location>(
+      {url: `/tenants/${tenantId}/locations`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: locationInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateLocationMutationKey = () => ['createLocation'] as const;
+
+export const getCreateLocationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLocation>>, TError,CreateLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createLocation>>, TError,CreateLocationMutationVariables, TContext> => {
+
+const mutationKey = getCreateLocationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createLocation>>, CreateLocationMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createLocation(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateLocationMutationResult = NonNullable<Awaited<ReturnType<typeof createLocation>>>
+    export type CreateLocationMutationBody = BodyType<LocationInput>
+    export type CreateLocationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CreateLocationMutationVariables = {tenantId: number;data: BodyType<LocationInput>}
+
+    /**
+ * @summary Add a place to the address book
+ */
+export const useCreateLocation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLocation>>, TError,CreateLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createLocation>>,
+        TError,
+        CreateLocationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateLocationMutationOptions(options), queryClient);
+    }
+    /**
+ * Rows are mended where that is safe (phones, postal codes, stray capitals), refused with the reason otherwise, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
+ * @summary Import places from a CSV file
+ */
+export const importLocations = (
+    tenantId: number,
+    importLocationsBody: BodyType<string>,
+    params: ImportLocationsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LocationImportResult>(
+      {url: `/tenants/${tenantId}/locations/import`, method: 'POST',
+      headers: {'Content-Type': 'text/csv', },
+      data: importLocationsBody,
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getImportLocationsMutationKey = () => ['importLocations'] as const;
+
+export const getImportLocationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importLocations>>, TError,ImportLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof importLocations>>, TError,ImportLocationsMutationVariables, TContext> => {
+
+const mutationKey = getImportLocationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importLocations>>, ImportLocationsMutationVariables> = (props) => {
+          const {tenantId,data,params} = props ?? {};
+
+          return  importLocations(tenantId,data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportLocationsMutationResult = NonNullable<Awaited<ReturnType<typeof importLocations>>>
+    export type ImportLocationsMutationBody = BodyType<string>
+    export type ImportLocationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ImportLocationsMutationVariables = {tenantId: number;data: BodyType<string>;params: ImportLocationsParams}
+
+    /**
+ * @summary Import places from a CSV file
+ */
+export const useImportLocations = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importLocations>>, TError,ImportLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importLocations>>,
+        TError,
+        ImportLocationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportLocationsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A place
+ */
+export const getLocation = (
+    locationId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Location>(
+      {url: `/locations/${locationId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetLocationQueryKey = (locationId: number,) =>
+    tenantQueryKey({ locationId }, { url: `/locations/${locationId}` });
+
+
+export const useGetLocationQueryOptions = <TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ locationId }, { url: `/locations/${locationId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLocation>>> = ({ signal }) => getLocation(locationId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: locationId !== null && locationId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLocationQueryResult = NonNullable<Awaited<ReturnType<typeof getLocation>>>
+export type GetLocationQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ locationId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLocation>>,
+          TError,
+          Awaited<ReturnType<typeof getLocation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLocation>>,
+          TError,
+          Awaited<ReturnType<typeof getLocation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A place
+ */
+
+export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetLocationQueryOptions(locationId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A place
+ */
+export const prefetchGetLocationQuery = async <TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetLocationQueryOptions(locationId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary Change a place
+ */
+export const updateLocation = (
+    locationId: number,
+    locationUpdate: BodyType<LocationUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Location>(
+      {url: `/locations/${locationId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: locationUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateLocationMutationKey = () => ['updateLocation'] as const;
+
+export const getUpdateLocationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLocation>>, TError,UpdateLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateLocation>>, TError,UpdateLocationMutationVariables, TContext> => {
+
+const mutationKey = getUpdateLocationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLocation>>, UpdateLocationMutationVariables> = (props) => {
+          const {locationId,data} = props ?? {};
+
+          return  updateLocation(locationId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateLocationMutationResult = NonNullable<Awaited<ReturnType<typeof updateLocation>>>
+    export type UpdateLocationMutationBody = BodyType<LocationUpdate>
+    export type UpdateLocationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type UpdateLocationMutationVariables = {locationId: number;data: BodyType<LocationUpdate>}
+
+    /**
+ * @summary Change a place
+ */
+export const useUpdateLocation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLocation>>, TError,UpdateLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateLocation>>,
+        TError,
+        UpdateLocationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateLocationMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Archive places
+ */
+export const archiveLocations = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/locations/archive`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchiveLocationsMutationKey = () => ['archiveLocations'] as const;
+
+export const getArchiveLocationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveLocations>>, TError,ArchiveLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveLocations>>, TError,ArchiveLocationsMutationVariables, TContext> => {
+
+const mutationKey = getArchiveLocationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveLocations>>, ArchiveLocationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  archiveLocations(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveLocationsMutationResult = NonNullable<Awaited<ReturnType<typeof archiveLocations>>>
+    export type ArchiveLocationsMutationBody = BodyType<IdList>
+    export type ArchiveLocationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ArchiveLocationsMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Archive places
+ */
+export const useArchiveLocations = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveLocations>>, TError,ArchiveLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveLocations>>,
+        TError,
+        ArchiveLocationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveLocationsMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Restore archived places
+ */
+export const restoreLocations = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/locations/restore`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreLocationsMutationKey = () => ['restoreLocations'] as const;
+
+export const getRestoreLocationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreLocations>>, TError,RestoreLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreLocations>>, TError,RestoreLocationsMutationVariables, TContext> => {
+
+const mutationKey = getRestoreLocationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreLocations>>, RestoreLocationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreLocations(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreLocationsMutationResult = NonNullable<Awaited<ReturnType<typeof restoreLocations>>>
+    export type RestoreLocationsMutationBody = BodyType<IdList>
+    export type RestoreLocationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RestoreLocationsMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Restore archived places
+ */
+export const useRestoreLocations = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreLocations>>, TError,RestoreLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreLocations>>,
+        TError,
+        RestoreLocationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreLocationsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The way between two points
+ */
+export const getDistance = (
+    params: GetDistanceParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Distance>(
+      {url: `/distance`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDistanceQueryKey = (params?: GetDistanceParams,) =>
+    tenantQueryKey({ params }, { url: `/distance` });
+
+
+export const useGetDistanceQueryOptions = <TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params: GetDistanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/distance`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDistance>>> = ({ signal }) => getDistance(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDistanceQueryResult = NonNullable<Awaited<ReturnType<typeof getDistance>>>
+export type GetDistanceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetDistanceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDistance>>,
+          TError,
+          Awaited<ReturnType<typeof getDistance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetDistanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDistance>>,
+          TError,
+          Awaited<ReturnType<typeof getDistance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetDistanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The way between two points
+ */
+
+export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetDistanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDistanceQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The way between two points
+ */
+export const prefetchGetDistanceQuery = async <TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ queryClient: QueryClient, params: GetDistanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDistanceQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary The time zone of a point
+ */
+export const getTimezone = (
+    params: GetTimezoneParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Timezone>(
+      {url: `/tz`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTimezoneQueryKey = (params?: GetTimezoneParams,) =>
+    tenantQueryKey({ params }, { url: `/tz` });
+
+
+export const useGetTimezoneQueryOptions = <TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params: GetTimezoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/tz`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTimezone>>> = ({ signal }) => getTimezone(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTimezoneQueryResult = NonNullable<Awaited<ReturnType<typeof getTimezone>>>
+export type GetTimezoneQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetTimezoneParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTimezone>>,
+          TError,
+          Awaited<ReturnType<typeof getTimezone>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetTimezoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTimezone>>,
+          TError,
+          Awaited<ReturnType<typeof getTimezone>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetTimezoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The time zone of a point
+ */
+
+export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetTimezoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTimezoneQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The time zone of a point
+ */
+export const prefetchGetTimezoneQuery = async <TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ queryClient: QueryClient, params: GetTimezoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTimezoneQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * From the configured geocoder, else from the known places.
+ * @summary Addresses that match what was typed
+ */
+export const getAddressSuggestions = (
+    params: GetAddressSuggestionsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AddressSuggestions>(
+      {url: `/address-suggestions`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAddressSuggestionsQueryKey = (params?: GetAddressSuggestionsParams,) =>
+    tenantQueryKey({ params }, { url: `/address-suggestions` });
+
+
+export const useGetAddressSuggestionsQueryOptions = <TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params: GetAddressSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/address-suggestions`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAddressSuggestions>>> = ({ signal }) => getAddressSuggestions(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAddressSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof getAddressSuggestions>>>
+export type GetAddressSuggestionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetAddressSuggestionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAddressSuggestions>>,
+          TError,
+          Awaited<ReturnType<typeof getAddressSuggestions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetAddressSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAddressSuggestions>>,
+          TError,
+          Awaited<ReturnType<typeof getAddressSuggestions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetAddressSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Addresses that match what was typed
+ */
+
+export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: GetAddressSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAddressSuggestionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Addresses that match what was typed
+ */
+export const prefetchGetAddressSuggestionsQuery = async <TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ queryClient: QueryClient, params: GetAddressSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetAddressSuggestionsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+

@@ -1,0 +1,987 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ForbiddenResponse,
+  FormErrorResponse,
+  GetCustomerTenantsParams,
+  GetTenantUsersByRoleParams,
+  GetTenantUsersParams,
+  NotFoundResponse,
+  ScheduleInfo,
+  SubscriptionPlan,
+  Tenant,
+  TenantAdminUsable,
+  TenantFeatures,
+  TenantPage,
+  TenantUpdate,
+  UnauthorizedResponse,
+  UserPage
+} from '../../model';
+
+import { send } from '../../../src/api/transport.ts';
+import type { ErrorType , BodyType } from '../../../src/api/transport.ts';
+import { tenantQueryKey } from '../../../src/api/query-key.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary The customers that a courier or supplier may order for
+ */
+export const getCustomerTenants = (
+    params?: GetCustomerTenantsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantPage>(
+      {url: `/tenants/customers`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCustomerTenantsQueryKey = (params?: GetCustomerTenantsParams,) =>
+    tenantQueryKey({ params }, { url: `/tenants/customers` });
+
+
+export const useGetCustomerTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/tenants/customers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerTenants>>> = ({ signal }) => getCustomerTenants(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerTenants>>>
+export type GetCustomerTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  GetCustomerTenantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerTenants>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerTenants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerTenants>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerTenants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The customers that a courier or supplier may order for
+ */
+
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetCustomerTenantsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The customers that a courier or supplier may order for
+ */
+export const prefetchGetCustomerTenantsQuery = async <TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetCustomerTenantsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary An organisation
+ */
+export const getTenant = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Tenant>(
+      {url: `/tenants/${tenantId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}` });
+
+
+export const useGetTenantQueryOptions = <TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenant>>> = ({ signal }) => getTenant(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantQueryResult = NonNullable<Awaited<ReturnType<typeof getTenant>>>
+export type GetTenantQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenant>>,
+          TError,
+          Awaited<ReturnType<typeof getTenant>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenant>>,
+          TError,
+          Awaited<ReturnType<typeof getTenant>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An organisation
+ */
+
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary An organisation
+ */
+export const prefetchGetTenantQuery = async <TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Ends the billing step of onboarding.
+ * @summary Save the billing details of an organisation
+ */
+export const updateTenant = (
+    tenantId: number,
+    tenantUpdate: BodyType<TenantUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Tenant>(
+      {url: `/tenants/${tenantId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: tenantUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateTenantMutationKey = () => ['updateTenant'] as const;
+
+export const getUpdateTenantMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTenant>>, TError,UpdateTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTenant>>, TError,UpdateTenantMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTenantMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTenant>>, UpdateTenantMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  updateTenant(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateTenantMutationResult = NonNullable<Awaited<ReturnType<typeof updateTenant>>>
+    export type UpdateTenantMutationBody = BodyType<TenantUpdate>
+    export type UpdateTenantMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type UpdateTenantMutationVariables = {tenantId: number;data: BodyType<TenantUpdate>}
+
+    /**
+ * @summary Save the billing details of an organisation
+ */
+export const useUpdateTenant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTenant>>, TError,UpdateTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTenant>>,
+        TError,
+        UpdateTenantMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateTenantMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Whether the person can use the web application here
+ */
+export const getTenantAdminUsable = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantAdminUsable>(
+      {url: `/tenants/${tenantId}/tenant-admin-usable`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantAdminUsableQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/tenant-admin-usable` });
+
+
+export const useGetTenantAdminUsableQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/tenant-admin-usable`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantAdminUsable>>> = ({ signal }) => getTenantAdminUsable(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantAdminUsableQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantAdminUsable>>>
+export type GetTenantAdminUsableQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantAdminUsable>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantAdminUsable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantAdminUsable>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantAdminUsable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the person can use the web application here
+ */
+
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantAdminUsableQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Whether the person can use the web application here
+ */
+export const prefetchGetTenantAdminUsableQuery = async <TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantAdminUsableQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary What the organisation subscribes to
+ */
+export const getTenantSubscriptionPlan = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<SubscriptionPlan>(
+      {url: `/tenants/${tenantId}/subscription-plan`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantSubscriptionPlanQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/subscription-plan` });
+
+
+export const useGetTenantSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/subscription-plan`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>> = ({ signal }) => getTenantSubscriptionPlan(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantSubscriptionPlanQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>>
+export type GetTenantSubscriptionPlanQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantSubscriptionPlan>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantSubscriptionPlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantSubscriptionPlan>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantSubscriptionPlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the organisation subscribes to
+ */
+
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantSubscriptionPlanQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the organisation subscribes to
+ */
+export const prefetchGetTenantSubscriptionPlanQuery = async <TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantSubscriptionPlanQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary The features of the organisation
+ */
+export const getTenantFeatures = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantFeatures>(
+      {url: `/tenants/${tenantId}/subscription-plan-features`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantFeaturesQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/subscription-plan-features` });
+
+
+export const useGetTenantFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/subscription-plan-features`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantFeatures>>> = ({ signal }) => getTenantFeatures(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantFeaturesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantFeatures>>>
+export type GetTenantFeaturesQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantFeatures>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantFeatures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantFeatures>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantFeatures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The features of the organisation
+ */
+
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantFeaturesQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The features of the organisation
+ */
+export const prefetchGetTenantFeaturesQuery = async <TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantFeaturesQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * For the courier itself and for the organisations linked with it.
+ * @summary What one must know to schedule with a courier
+ */
+export const getTenantScheduleInfo = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ScheduleInfo>(
+      {url: `/tenants/${tenantId}/schedule-info`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantScheduleInfoQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/schedule-info` });
+
+
+export const useGetTenantScheduleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/schedule-info`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantScheduleInfo>>> = ({ signal }) => getTenantScheduleInfo(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantScheduleInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantScheduleInfo>>>
+export type GetTenantScheduleInfoQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantScheduleInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantScheduleInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantScheduleInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantScheduleInfo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What one must know to schedule with a courier
+ */
+
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantScheduleInfoQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What one must know to schedule with a courier
+ */
+export const prefetchGetTenantScheduleInfoQuery = async <TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantScheduleInfoQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary The people of an organisation
+ */
+export const getTenantUsers = (
+    tenantId: number,
+    params?: GetTenantUsersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<UserPage>(
+      {url: `/tenants/${tenantId}/users`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantUsersQueryKey = (tenantId: number,
+    params?: GetTenantUsersParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/users` });
+
+
+export const useGetTenantUsersQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/users`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantUsers>>> = ({ signal }) => getTenantUsers(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantUsersQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantUsers>>>
+export type GetTenantUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantUsers>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantUsers>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The people of an organisation
+ */
+
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantUsersQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The people of an organisation
+ */
+export const prefetchGetTenantUsersQuery = async <TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantUsersQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Without the archived ones.
+ * @summary The people of an organisation with a role
+ */
+export const getTenantUsersByRole = (
+    tenantId: number,
+    role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
+    params?: GetTenantUsersByRoleParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<UserPage>(
+      {url: `/tenants/${tenantId}/users-by-role/${role}`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantUsersByRoleQueryKey = (tenantId: number,
+    role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
+    params?: GetTenantUsersByRoleParams,) =>
+    tenantQueryKey({ tenantId,role,params }, { url: `/tenants/${tenantId}/users-by-role/${role}` });
+
+
+export const useGetTenantUsersByRoleQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
+    params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,role,params }, { url: `/tenants/${tenantId}/users-by-role/${role}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantUsersByRole>>> = ({ signal }) => getTenantUsersByRole(tenantId,role,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && role !== null && role !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantUsersByRoleQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantUsersByRole>>>
+export type GetTenantUsersByRoleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
+    params: undefined |  GetTenantUsersByRoleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantUsersByRole>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantUsersByRole>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
+    params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantUsersByRole>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantUsersByRole>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
+    params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The people of an organisation with a role
+ */
+
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
+    params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantUsersByRoleQueryOptions(tenantId,role,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The people of an organisation with a role
+ */
+export const prefetchGetTenantUsersByRoleQuery = async <TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
+    params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantUsersByRoleQueryOptions(tenantId,role,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * An order and its driver.
+ */
+export type BulkUnassignOrdersItem = {
+  userId: Id;
+  orderId: Id;
+};

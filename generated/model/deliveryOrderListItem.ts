@@ -1,0 +1,77 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { BillStatus } from './billStatus.ts';
+import type { Id } from './id.ts';
+import type { ListPricing } from './listPricing.ts';
+import type { OrderStatus } from './orderStatus.ts';
+import type { Person } from './person.ts';
+import type { PlaceSummary } from './placeSummary.ts';
+import type { Tag } from './tag.ts';
+import type { TenantRef } from './tenantRef.ts';
+import type { UnixSeconds } from './unixSeconds.ts';
+
+/**
+ * An order as lists and boards show it.
+ */
+export interface DeliveryOrderListItem {
+  id: Id;
+  status: OrderStatus;
+  billStatus: BillStatus;
+  /**
+     * The customer's purchase order.
+     * @nullable
+     */
+  poNumber: string | null;
+  /**
+     * Notes for the courier.
+     * @nullable
+     */
+  orderNotes: string | null;
+  availableAt: UnixSeconds;
+  /**
+     * Promised drop-off (unix seconds).
+     * @minimum 0
+     * @nullable
+     */
+  dueAt: number | null;
+  createdAt: UnixSeconds;
+  updatedAt: UnixSeconds;
+  senderTenant: TenantRef;
+  receiverTenant: TenantRef;
+  /** The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
+  driver: Person | null;
+  /** The service. */
+  serviceName: string;
+  /** The speed. */
+  serviceSpeedName: string;
+  /** Colour of the speed's name. */
+  serviceSpeedTextColor: string;
+  /** Tags. */
+  tags: Tag[];
+  pickupLocation: PlaceSummary;
+  dropoffLocation: PlaceSummary;
+  /**
+     * Pieces.
+     * @minimum 0
+     */
+  totalParcels: number;
+  /**
+     * Kilograms in all.
+     * @minimum 0
+     */
+  totalWeightKg: number;
+  /**
+     * Metres.
+     * @minimum 0
+     */
+  distanceM: number;
+  /**
+     * Driving seconds.
+     * @minimum 0
+     */
+  timeS: number;
+  pricing: ListPricing;
+  /** What a dispatcher should look at, such as `price_missing`. */
+  exceptions: string[];
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * The field.
+ */
+export type DeliveryOrderPaginationSortItemField = typeof DeliveryOrderPaginationSortItemField[keyof typeof DeliveryOrderPaginationSortItemField];
+
+
+export const DeliveryOrderPaginationSortItemField = {
+  availableAt: 'availableAt',
+  createdAt: 'createdAt',
+  id: 'id',
+} as const;

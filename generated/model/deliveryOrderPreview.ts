@@ -1,0 +1,47 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { DeliveryOrderPreviewWarningsItem } from './deliveryOrderPreviewWarningsItem.ts';
+import type { Pricing } from './pricing.ts';
+
+/**
+ * What an order would cost and when it would arrive; nothing is stored.
+ */
+export interface DeliveryOrderPreview {
+  pricing: Pricing;
+  /**
+     * Metres.
+     * @minimum 0
+     */
+  distanceM: number;
+  /**
+     * Driving seconds.
+     * @minimum 0
+     */
+  timeS: number;
+  /** Whether the distance is an estimate. */
+  distanceEstimated: boolean;
+  /**
+     * Promised drop-off (unix seconds).
+     * @minimum 0
+     * @nullable
+     */
+  dueAt: number | null;
+  /**
+     * Kilograms.
+     * @minimum 0
+     */
+  totalWeightKg: number;
+  /**
+     * Cubic metres.
+     * @minimum 0
+     */
+  totalVolumeM3: number;
+  /**
+     * Pieces.
+     * @minimum 0
+     */
+  totalParcels: number;
+  /** What one should know before ordering. */
+  warnings: DeliveryOrderPreviewWarningsItem[];
+}

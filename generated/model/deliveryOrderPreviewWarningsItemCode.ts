@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * A stable word.
+ */
+export type DeliveryOrderPreviewWarningsItemCode = typeof DeliveryOrderPreviewWarningsItemCode[keyof typeof DeliveryOrderPreviewWarningsItemCode];
+
+
+export const DeliveryOrderPreviewWarningsItemCode = {
+  outside_dispatch_hours: 'outside_dispatch_hours',
+  pickup_closed: 'pickup_closed',
+  dropoff_closed: 'dropoff_closed',
+  price_missing: 'price_missing',
+  price_pending: 'price_pending',
+} as const;

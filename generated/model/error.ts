@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * Why a request was refused.
+ */
+export interface Error {
+  /** A stable word for programs. */
+  code: string;
+  /** A sentence for people. */
+  message: string;
+  /** With `invalid_transition`: the order's status now. */
+  current?: string;
+  /** With `invalid_transition`: the statuses it may move to. */
+  allowed?: string[];
+}

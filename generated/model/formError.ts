@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { FormErrorErrors } from './formErrorErrors.ts';
+
+/**
+ * Why the content of a request was refused, field by field.
+ */
+export interface FormError {
+  /** A stable word for programs. */
+  code: string;
+  /** A sentence for people. */
+  message: string;
+  /** Messages by the JSON pointer of the field. */
+  errors: FormErrorErrors;
+  /** With `invalid_transition`: the order's status now. */
+  current?: string;
+  /** With `invalid_transition`: the statuses it may move to. */
+  allowed?: string[];
+}

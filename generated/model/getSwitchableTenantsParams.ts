@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { TenantPagination } from './tenantPagination.ts';
+
+export type GetSwitchableTenantsParams = {
+/**
+ * Page, order and filter, as JSON.
+ */
+pagination?: TenantPagination;
+/**
+ * Part of the name.
+ * @maxLength 100
+ */
+search?: string;
+};

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { UserPagination } from './userPagination.ts';
+
+export type GetTenantUsersByRoleParams = {
+/**
+ * Page, order and filter, as JSON.
+ */
+pagination?: UserPagination;
+/**
+ * Part of the name or e-mail.
+ * @maxLength 100
+ */
+search?: string;
+};

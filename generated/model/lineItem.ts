@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Cents } from './cents.ts';
+
+/**
+ * One line of a price.
+ */
+export interface LineItem {
+  /** Which line. */
+  key: string;
+  /** Its name. */
+  name: string;
+  priceCadCents: Cents;
+  /** Why it is that much. */
+  detail?: string;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Cents } from './cents.ts';
+import type { LineItem } from './lineItem.ts';
+
+/**
+ * The lines of one part of a price.
+ */
+export interface LineItemGroup {
+  /** Base Order, Other, Tax or another. */
+  label: string;
+  /** The lines. */
+  items: LineItem[];
+  /** What the sum is called. */
+  subtotalLabel: string;
+  subtotalCadCents: Cents;
+}

@@ -1,0 +1,31 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { LocationImportRowFaultsItem } from './locationImportRowFaultsItem.ts';
+import type { LocationImportRowMendsItem } from './locationImportRowMendsItem.ts';
+import type { LocationImportRowOutcome } from './locationImportRowOutcome.ts';
+
+/**
+ * What became of one row of the file.
+ */
+export interface LocationImportRow {
+  /**
+     * Line in the file.
+     * @minimum 1
+     */
+  line: number;
+  /** The name as mended. */
+  name: string;
+  /** Created (or would be, in a dry run), already there, or refused. */
+  outcome: LocationImportRowOutcome;
+  /**
+     * The location that was created or is already there.
+     * @minimum 1
+     * @nullable
+     */
+  locationId?: number | null;
+  /** What was put right. */
+  mends: LocationImportRowMendsItem[];
+  /** Why it was refused. */
+  faults: LocationImportRowFaultsItem[];
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * One fault.
+ */
+export type LocationImportRowFaultsItem = {
+  /** The column's heading. */
+  column: string;
+  /** The reason. */
+  why: string;
+};

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * One correction.
+ */
+export type LocationImportRowMendsItem = {
+  /** The column's heading. */
+  column: string;
+  /** As it stood. */
+  from: string;
+  /** As it is now. */
+  to: string;
+  /** The reason. */
+  why: string;
+};

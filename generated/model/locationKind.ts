@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * What kind of place it is.
+ */
+export type LocationKind = typeof LocationKind[keyof typeof LocationKind];
+
+
+export const LocationKind = {
+  residential: 'residential',
+  commercial: 'commercial',
+  general: 'general',
+} as const;

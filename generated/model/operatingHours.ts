@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { OperatingDay } from './operatingDay.ts';
+
+/**
+ * When a place is open, by weekday (spec/application.md section 5.2).
+ */
+export interface OperatingHours {
+  monday?: OperatingDay;
+  tuesday?: OperatingDay;
+  wednesday?: OperatingDay;
+  thursday?: OperatingDay;
+  friday?: OperatingDay;
+  saturday?: OperatingDay;
+  sunday?: OperatingDay;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * Where an order stands (domain-rules.md section 1).
+ */
+export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
+
+
+export const OrderStatus = {
+  created: 'created',
+  assigned: 'assigned',
+  pickedUp: 'pickedUp',
+  droppedOff: 'droppedOff',
+  completed: 'completed',
+  cancelled: 'cancelled',
+} as const;

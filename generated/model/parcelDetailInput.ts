@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * How many parcels of a type.
+ */
+export interface ParcelDetailInput {
+  parcelTypeId: Id;
+  /**
+     * How many.
+     * @minimum 1
+     * @maximum 10000
+     */
+  quantity: number;
+  /**
+     * Kilograms each; the type's maximum when left out.
+     * @minimum 0
+     * @maximum 100000
+     */
+  weightKg?: number;
+}

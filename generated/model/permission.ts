@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * One thing that a person may do in a tenant.
+ */
+export interface Permission {
+  /** The permission's id, such as `delivery-orders.create`. */
+  id: string;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * Which rule, which input, which band.
+ */
+export type PricingItemsDataItemReason = { [key: string]: unknown };

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { ScheduleInfoCourierSettings } from './scheduleInfoCourierSettings.ts';
+
+/**
+ * What one must know to schedule with a courier.
+ */
+export interface ScheduleInfo {
+  tenantId: Id;
+  /** The courier's name. */
+  name: string;
+  /** IANA time zone of the dispatch hours. */
+  timezone: string;
+  /**
+     * Whom to call.
+     * @nullable
+     */
+  orderSupportPhone: string | null;
+  /** The courier's settings that matter here. */
+  courierSettings: ScheduleInfoCourierSettings;
+}

@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * How fast a service delivers.
+ */
+export interface ServiceSpeed {
+  id: Id;
+  /** Its name. */
+  name: string;
+  /**
+     * What it promises.
+     * @nullable
+     */
+  description: string | null;
+  /**
+     * Colour of its name.
+     * @pattern ^#[0-9a-fA-F]{6}$
+     */
+  textColor: string;
+  /**
+     * Promised seconds from the scheduled time to drop-off.
+     * @minimum 0
+     * @nullable
+     */
+  durationS: number | null;
+}

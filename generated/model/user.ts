@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { UnitPreference } from './unitPreference.ts';
+
+/**
+ * A person.
+ */
+export interface User {
+  id: Id;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** E-mail address. */
+  email: string;
+  /**
+     * Phone in E.164.
+     * @nullable
+     */
+  phone: string | null;
+  /**
+     * Address of a picture.
+     * @nullable
+     */
+  image: string | null;
+  /** Whether the person has been archived. */
+  archived: boolean;
+  /** Whether the person is an internal administrator. */
+  admin: boolean;
+  /** IANA time zone. */
+  timezone: string;
+  unitPreference: UnitPreference;
+}

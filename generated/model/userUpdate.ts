@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * One's own profile.
+ */
+export interface UserUpdate {
+  /**
+     * First name.
+     * @minLength 1
+     * @maxLength 80
+     * @pattern \S
+     */
+  firstName: string;
+  /**
+     * Last name.
+     * @minLength 1
+     * @maxLength 80
+     * @pattern \S
+     */
+  lastName: string;
+  /**
+     * Phone in E.164.
+     * @maxLength 20
+     */
+  phone?: string;
+  /**
+     * IANA time zone.
+     * @maxLength 60
+     */
+  timezone: string;
+  /** In which units lengths, weights and volumes are shown. */
+  unitPreference: string;
+}

@@ -1,0 +1,6867 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server can answer */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in person */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person may do in the request's tenant
+         * @description Answers the permission ids and a signed permission token; a change of roles makes the token invalid.
+         */
+        get: operations["getPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token
+         * @description Rotates the refresh token; a replay after ten seconds revokes the whole family.
+         */
+        post: operations["refreshTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report an error met in the browser */
+        post: operations["reportError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act as another person
+         * @description For internal administrators; every act is recorded with both names.
+         */
+        post: operations["impersonateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description Ends every other session of the person.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/current-tenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenant a person last worked in */
+        get: operations["getCurrentTenant"];
+        /** Choose the tenant to work in */
+        put: operations["setCurrentTenant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Revokes the refresh token family; an unknown token answers the same.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hosted sign-in page */
+        get: operations["showLoginPage"];
+        put?: never;
+        /** Sign in */
+        post: operations["submitLoginPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page that asks for the e-mail address */
+        get: operations["showForgotPasswordPage"];
+        put?: never;
+        /**
+         * Send a link to choose a new password
+         * @description Says the same for a known and an unknown address.
+         */
+        post: operations["submitForgotPasswordPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page to choose a new password */
+        get: operations["showResetPasswordPage"];
+        put?: never;
+        /**
+         * Set the new password
+         * @description Ends every session of the person.
+         */
+        post: operations["submitResetPasswordPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one's own profile */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{userId}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a person may do in a tenant */
+        get: operations["getUserTenantPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/switchable-tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tenants that a person may switch to
+         * @description For internal administrators these are all tenants.
+         */
+        get: operations["getSwitchableTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenants that a person belongs to */
+        get: operations["getUserTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/in-progress-delivery-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a driver has in hand
+         * @description Orders of the request's tenant that are assigned or picked up; a driver sees only his own.
+         */
+        get: operations["getUserInProgressDeliveryOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/delivery-orders/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign orders to a driver
+         * @description Each order by itself; the answer says of each whether it was assigned and why not.
+         */
+        put: operations["assignDeliveryOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/table-layouts/{tableId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a person likes a table
+         * @description The default layout when none was saved.
+         */
+        get: operations["getTableLayout"];
+        /** Remember how a person likes a table */
+        put: operations["saveTableLayout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customers that a courier or supplier may order for */
+        get: operations["getCustomerTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An organisation */
+        get: operations["getTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save the billing details of an organisation
+         * @description Ends the billing step of onboarding.
+         */
+        patch: operations["updateTenant"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/tenant-admin-usable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the person can use the web application here */
+        get: operations["getTenantAdminUsable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/subscription-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the organisation subscribes to */
+        get: operations["getTenantSubscriptionPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/subscription-plan-features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The features of the organisation */
+        get: operations["getTenantFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/schedule-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one must know to schedule with a courier
+         * @description For the courier itself and for the organisations linked with it.
+         */
+        get: operations["getTenantScheduleInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of an organisation */
+        get: operations["getTenantUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/users-by-role/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of an organisation with a role
+         * @description Without the archived ones.
+         */
+        get: operations["getTenantUsersByRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/paginated-locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address book
+         * @description A courier reads the address book of a customer by that customer's id in `requesterTenantId`.
+         */
+        get: operations["getPaginatedLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a place to the address book */
+        post: operations["createLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/locations/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import places from a CSV file
+         * @description Rows are mended where that is safe (phones, postal codes, stray capitals), refused with the reason otherwise, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
+         */
+        post: operations["importLocations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locations/{locationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A place */
+        get: operations["getLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a place */
+        patch: operations["updateLocation"];
+        trace?: never;
+    };
+    "/locations/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive places
+         * @description All of them or none.
+         */
+        put: operations["archiveLocations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locations/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restore archived places
+         * @description All of them or none.
+         */
+        put: operations["restoreLocations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The way between two points */
+        get: operations["getDistance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The time zone of a point */
+        get: operations["getTimezone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses that match what was typed
+         * @description From the configured geocoder, else from the known places.
+         */
+        get: operations["getAddressSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The services that can be ordered
+         * @description A courier's own enabled services, and those of the couriers a customer is linked with; only published ones.
+         */
+        get: operations["getTenantServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A service */
+        get: operations["getService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/parcel-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a service carries */
+        get: operations["getServiceRevisionParcelTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/service-speeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How fast a service delivers */
+        get: operations["getServiceRevisionServiceSpeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tags of a service */
+        get: operations["getServiceRevisionTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`.
+         */
+        post: operations["createDeliveryOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price an order without placing it */
+        post: operations["previewDeliveryOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/paginated-delivery-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders
+         * @description Every order in which the tenant is sender, receiver or broker; a driver sees only his own. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
+         */
+        get: operations["getPaginatedDeliveryOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/page-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that the order page shows */
+        get: operations["getDeliveryOrderPageView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/info-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that the order drawer shows */
+        get: operations["getDeliveryOrderInfoView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order in a few words */
+        get: operations["getDeliveryOrderSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The timeline of an order */
+        get: operations["getDeliveryOrderUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/pricing-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The price of an order line by line
+         * @description 403 for those who may not read prices.
+         */
+        get: operations["getDeliveryOrderPricingItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The next forward move */
+        get: operations["getDeliveryOrderNext"];
+        put?: never;
+        /** Make the next forward move */
+        post: operations["moveDeliveryOrderNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/picked-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark an order as picked up */
+        post: operations["markDeliveryOrderPickedUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/dropped-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark an order as dropped off */
+        post: operations["markDeliveryOrderDroppedOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark an order as completed */
+        post: operations["markDeliveryOrderCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description With update-limited only before pickup.
+         */
+        post: operations["cancelDeliveryOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/delivery-orders/unassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take orders from their drivers */
+        post: operations["unassignDeliveryOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/receipt-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The completion or cancellation receipt as PDF
+         * @description 403 for those who may not read prices, 422 while the order is not completed or cancelled.
+         */
+        get: operations["getDeliveryOrderReceiptPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/receipt-html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The completion or cancellation receipt as HTML
+         * @description 403 for those who may not read prices, 422 while the order is not completed or cancelled.
+         */
+        get: operations["getDeliveryOrderReceiptHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/dropoff-receipt-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The drop-off receipt as PDF
+         * @description 422 before drop-off.
+         */
+        get: operations["getDeliveryOrderDropoffReceiptPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/dropoff-receipt-html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The drop-off receipt as HTML
+         * @description 422 before drop-off.
+         */
+        get: operations["getDeliveryOrderDropoffReceiptHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/shipping-label-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shipping label as PDF */
+        get: operations["getDeliveryOrderShippingLabelPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/shipping-label-html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shipping label as HTML */
+        get: operations["getDeliveryOrderShippingLabelHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Whether the server can answer requests.
+         * @example {
+         *       "status": "ready",
+         *       "version": "0.1.0"
+         *     }
+         */
+        Health: {
+            /**
+             * @description Always `ready` with 200.
+             * @example ready
+             * @enum {string}
+             */
+            status: "ready";
+            /**
+             * @description The version that runs.
+             * @example 0.1.0
+             */
+            version: string;
+        };
+        /**
+         * @description Why a request was refused.
+         * @example {
+         *       "code": "not_found",
+         *       "message": "No such delivery order."
+         *     }
+         */
+        Error: {
+            /**
+             * @description A stable word for programs.
+             * @example not_found
+             */
+            code: string;
+            /**
+             * @description A sentence for people.
+             * @example No such delivery order.
+             */
+            message: string;
+            /**
+             * @description With `invalid_transition`: the order's status now.
+             * @example completed
+             */
+            current?: string;
+            /**
+             * @description With `invalid_transition`: the statuses it may move to.
+             * @example []
+             */
+            allowed?: string[];
+        };
+        /**
+         * Format: int64
+         * @description A whole number that names one row.
+         * @example 10482
+         */
+        Id: number;
+        /**
+         * @description In which units a person reads lengths, weights and volumes (spec/order-detail.md section 9).
+         * @example MetricMixed
+         * @enum {string}
+         */
+        UnitPreference: "Metric" | "MetricMixed" | "Imperial";
+        /**
+         * @description The signed-in person.
+         * @example {
+         *       "id": 2,
+         *       "firstName": "Dana",
+         *       "lastName": "Kowalski",
+         *       "email": "dispatcher@prairiesky.example",
+         *       "admin": false,
+         *       "phone": "+13065550123",
+         *       "image": null,
+         *       "timezone": "America/Regina",
+         *       "unitPreference": "MetricMixed",
+         *       "notificationsRefreshedAt": null,
+         *       "impersonated": false
+         *     }
+         */
+        Me: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Dana
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Kowalski
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description The e-mail address one signs in with.
+             * @example dispatcher@prairiesky.example
+             */
+            email: string;
+            /**
+             * @description Whether the person is an internal administrator.
+             * @example false
+             */
+            admin: boolean;
+            /**
+             * @description Phone in E.164.
+             * @example +13065550123
+             */
+            phone: string | null;
+            /**
+             * @description Address of a picture.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            unitPreference: components["schemas"]["UnitPreference"];
+            /**
+             * @description When the notifications were last opened (unix seconds).
+             * @example null
+             */
+            notificationsRefreshedAt: number | null;
+            /**
+             * @description Whether this session is an administrator acting as this person.
+             * @example false
+             */
+            impersonated: boolean;
+        };
+        /**
+         * @description One thing that a person may do in a tenant.
+         * @example {
+         *       "id": "delivery-orders.create"
+         *     }
+         */
+        Permission: {
+            /**
+             * @description The permission's id, such as `delivery-orders.create`.
+             * @example delivery-orders.create
+             */
+            id: string;
+        };
+        /**
+         * @description What the signed-in person may do in the request's tenant, and a signed token that says so until the roles change.
+         * @example {
+         *       "tenantId": 1,
+         *       "roles": [
+         *         6
+         *       ],
+         *       "permissions": [
+         *         {
+         *           "id": "delivery-orders.create"
+         *         }
+         *       ],
+         *       "permissionToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+         *       "readsPrices": true
+         *     }
+         */
+        PermissionSet: {
+            tenantId: components["schemas"]["Id"];
+            /**
+             * @description Numeric roles (spec/application.md section 6.1).
+             * @example [
+             *       6
+             *     ]
+             */
+            roles: number[];
+            /** @description The permissions. */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * @description To be sent as `X-Permission-Token`.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+             */
+            permissionToken: string;
+            /**
+             * @description Whether prices are shown to this person.
+             * @example true
+             */
+            readsPrices: boolean;
+        };
+        /**
+         * @description A refresh token to exchange.
+         * @example {
+         *       "refreshToken": "n0tARealRefreshTokenButLongEnough"
+         *     }
+         */
+        RefreshRequest: {
+            /**
+             * @description The newest refresh token.
+             * @example n0tARealRefreshTokenButLongEnough
+             */
+            refreshToken: string;
+        };
+        /**
+         * @description A new access token (10 minutes) and the refresh token that follows it.
+         * @example {
+         *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+         *       "refreshToken": "n0tARealRefreshTokenButLongEnough"
+         *     }
+         */
+        TokenPair: {
+            /**
+             * @description Bearer access token.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+             */
+            token: string;
+            /**
+             * @description The next refresh token; the one before is used up.
+             * @example n0tARealRefreshTokenButLongEnough
+             */
+            refreshToken: string;
+        };
+        /**
+         * @description Why the content of a request was refused, field by field.
+         * @example {
+         *       "code": "form_error",
+         *       "message": "The form has errors.",
+         *       "errors": {
+         *         "/phone": [
+         *           "Must be a valid phone number"
+         *         ]
+         *       }
+         *     }
+         */
+        FormError: {
+            /**
+             * @description A stable word for programs.
+             * @example form_error
+             */
+            code: string;
+            /**
+             * @description A sentence for people.
+             * @example The form has errors.
+             */
+            message: string;
+            /**
+             * @description Messages by the JSON pointer of the field.
+             * @example {
+             *       "/phone": [
+             *         "Must be a valid phone number"
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: string[];
+            };
+            /**
+             * @description With `invalid_transition`: the order's status now.
+             * @example completed
+             */
+            current?: string;
+            /**
+             * @description With `invalid_transition`: the statuses it may move to.
+             * @example []
+             */
+            allowed?: string[];
+        };
+        /**
+         * @description An error that a person met in the browser (spec/application.md section 3.2).
+         * @example {
+         *       "userId": 2,
+         *       "errorShortDescription": "Cannot read properties of undefined",
+         *       "errorLongDescription": "at OrderDetailScreen",
+         *       "errorJson": "{}",
+         *       "sessionInfo": {
+         *         "userAgent": "Mozilla/5.0",
+         *         "location": "/delivery-orders/10482"
+         *       }
+         *     }
+         */
+        ErrorReport: {
+            /**
+             * @description Who met it, if signed in.
+             * @example 2
+             */
+            userId?: number | null;
+            /**
+             * @description The error's message.
+             * @example Cannot read properties of undefined
+             */
+            errorShortDescription: string;
+            /**
+             * @description The stack.
+             * @example at OrderDetailScreen
+             */
+            errorLongDescription: string;
+            /**
+             * @description The error as JSON.
+             * @example {}
+             */
+            errorJson?: string;
+            /** @description Where it happened. */
+            sessionInfo: {
+                /**
+                 * @description The browser.
+                 * @example Mozilla/5.0
+                 */
+                userAgent: string;
+                /**
+                 * @description The page's path.
+                 * @example /delivery-orders/10482
+                 */
+                location: string;
+            };
+        };
+        /**
+         * @description The act is done; there is nothing more to say.
+         * @example {
+         *       "done": true
+         *     }
+         */
+        Done: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            done: true;
+        };
+        /**
+         * @description Whom an administrator wants to act as.
+         * @example {
+         *       "userId": 2
+         *     }
+         */
+        ImpersonationRequest: {
+            userId: components["schemas"]["Id"];
+        };
+        /**
+         * @description A change of one's own password.
+         * @example {
+         *       "currentPassword": "old-password-1",
+         *       "newPassword": "new-password-2"
+         *     }
+         */
+        PasswordChange: {
+            /**
+             * Current password
+             * @description The password in force.
+             * @example old-password-1
+             */
+            currentPassword: string;
+            /**
+             * New password
+             * @description The password to come.
+             * @example new-password-2
+             */
+            newPassword: string;
+        };
+        /**
+         * @description What kind of organisation it is.
+         * @example Courier
+         * @enum {string}
+         */
+        TenantKind: "Courier" | "Customer" | "Supplier" | "Internal";
+        /**
+         * @description An organisation, as lists and pickers need it.
+         * @example {
+         *       "id": 1,
+         *       "name": "Prairie Sky Couriers",
+         *       "kind": "Courier",
+         *       "image": null
+         *     }
+         */
+        TenantSummary: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Prairie Sky Couriers
+             */
+            name: string;
+            kind: components["schemas"]["TenantKind"];
+            /**
+             * @description Address of its logo.
+             * @example null
+             */
+            image: string | null;
+        };
+        /**
+         * @description The tenant a person last worked in.
+         * @example {
+         *       "tenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers",
+         *         "kind": "Courier",
+         *         "image": null
+         *       }
+         *     }
+         */
+        CurrentTenant: {
+            /** @description Null when none was chosen yet. */
+            tenant: components["schemas"]["TenantSummary"] | null;
+        };
+        /**
+         * @description The tenant to work in from now on.
+         * @example {
+         *       "tenantId": 1
+         *     }
+         */
+        CurrentTenantUpdate: {
+            tenantId: components["schemas"]["Id"];
+        };
+        /**
+         * @description The refresh token whose whole family ends.
+         * @example {
+         *       "refreshToken": "n0tARealRefreshTokenButLongEnough"
+         *     }
+         */
+        LogoutRequest: {
+            /**
+             * @description Any refresh token of the family.
+             * @example n0tARealRefreshTokenButLongEnough
+             */
+            refreshToken: string;
+        };
+        /**
+         * @description A person.
+         * @example {
+         *       "id": 11,
+         *       "firstName": "Ravi",
+         *       "lastName": "Patel",
+         *       "email": "driver1@prairiesky.example",
+         *       "phone": "+13065550101",
+         *       "image": null,
+         *       "archived": false,
+         *       "admin": false,
+         *       "timezone": "America/Regina",
+         *       "unitPreference": "MetricMixed"
+         *     }
+         */
+        User: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Ravi
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Patel
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example driver1@prairiesky.example
+             */
+            email: string;
+            /**
+             * @description Phone in E.164.
+             * @example +13065550101
+             */
+            phone: string | null;
+            /**
+             * @description Address of a picture.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description Whether the person has been archived.
+             * @example false
+             */
+            archived: boolean;
+            /**
+             * @description Whether the person is an internal administrator.
+             * @example false
+             */
+            admin: boolean;
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            unitPreference: components["schemas"]["UnitPreference"];
+        };
+        /**
+         * @description One's own profile.
+         * @example {
+         *       "firstName": "Dana",
+         *       "lastName": "Kowalski",
+         *       "phone": "+13065550123",
+         *       "timezone": "America/Regina",
+         *       "unitPreference": "MetricMixed"
+         *     }
+         */
+        UserUpdate: {
+            /**
+             * First name
+             * @description First name.
+             * @example Dana
+             */
+            firstName: string;
+            /**
+             * Last name
+             * @description Last name.
+             * @example Kowalski
+             */
+            lastName: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164.
+             * @example +13065550123
+             */
+            phone?: string;
+            /**
+             * Time zone
+             * Format: timezone
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            /**
+             * Units
+             * @description In which units lengths, weights and volumes are shown.
+             * @example MetricMixed
+             */
+            unitPreference: string & ("Metric" | "MetricMixed" | "Imperial");
+        };
+        /**
+         * @description What a person may do in a tenant.
+         * @example {
+         *       "permissions": [
+         *         {
+         *           "id": "delivery-orders.create"
+         *         }
+         *       ]
+         *     }
+         */
+        UserPermissions: {
+            /** @description The permissions. */
+            permissions: components["schemas"]["Permission"][];
+        };
+        /**
+         * @description Ascending or descending.
+         * @example desc
+         * @enum {string}
+         */
+        SortDirection: "asc" | "desc";
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        TenantPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description A page of tenants.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        TenantPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["TenantSummary"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Organisations.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        TenantSummaries: {
+            /** @description All of them. */
+            data: components["schemas"]["TenantSummary"][];
+        };
+        /**
+         * @description Where an order stands (domain-rules.md section 1).
+         * @example assigned
+         * @enum {string}
+         */
+        OrderStatus: "created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled";
+        /**
+         * @description Billed, unbilled or not billable.
+         * @example not_exported
+         * @enum {string}
+         */
+        BillStatus: "exported" | "not_exported" | "not_exportable";
+        /**
+         * Format: int64
+         * @description An instant in unix seconds.
+         * @example 1795281300
+         */
+        UnixSeconds: number;
+        /**
+         * @description An organisation by id and name.
+         * @example {
+         *       "id": 2,
+         *       "name": "Meewasin Pharmacy Group"
+         *     }
+         */
+        TenantRef: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Meewasin Pharmacy Group
+             */
+            name: string;
+        };
+        /**
+         * @description A person by name.
+         * @example {
+         *       "id": 11,
+         *       "firstName": "Ravi",
+         *       "lastName": "Patel"
+         *     }
+         */
+        Person: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Ravi
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Patel
+             */
+            lastName: string;
+        };
+        /**
+         * @description A mark on an order that says how it is to be handled.
+         * @example {
+         *       "id": 4,
+         *       "name": "Keep cold",
+         *       "iconImageSrc": null
+         *     }
+         */
+        Tag: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Keep cold
+             */
+            name: string;
+            /**
+             * @description Address of its icon.
+             * @example null
+             */
+            iconImageSrc: string | null;
+        };
+        /**
+         * @description A pickup or drop-off, as lists need it.
+         * @example {
+         *       "id": 31,
+         *       "name": "Broadway & 10th",
+         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "city": "Saskatoon",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66
+         *     }
+         */
+        PlaceSummary: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Broadway & 10th
+             */
+            name: string;
+            /**
+             * @description The address in one line.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            formattedAddress: string;
+            /**
+             * @description City.
+             * @example Saskatoon
+             */
+            city: string;
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+        };
+        /**
+         * @description The price as lists show it.
+         * @example {
+         *       "hidden": false,
+         *       "status": "priced",
+         *       "priceCadCents": 6470
+         *     }
+         */
+        ListPricing: {
+            /**
+             * @description Whether this person may not see it.
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * @description Whether there is a price.
+             * @example priced
+             * @enum {string}
+             */
+            status: "priced" | "pending" | "missing";
+            /**
+             * @description The total with tax in cents.
+             * @example 6470
+             */
+            priceCadCents: number | null;
+        };
+        /**
+         * @description An order as lists and boards show it.
+         * @example {
+         *       "id": 10482,
+         *       "status": "assigned",
+         *       "billStatus": "not_exported",
+         *       "poNumber": "PO-7781",
+         *       "orderNotes": null,
+         *       "availableAt": 1795281300,
+         *       "dueAt": 1795286700,
+         *       "createdAt": 1795280000,
+         *       "updatedAt": 1795281300,
+         *       "senderTenant": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "receiverTenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers"
+         *       },
+         *       "driver": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "serviceName": "City Same Day",
+         *       "serviceSpeedName": "Rush",
+         *       "serviceSpeedTextColor": "#c2410c",
+         *       "tags": [],
+         *       "pickupLocation": {
+         *         "id": 31,
+         *         "name": "Broadway & 10th",
+         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *         "city": "Saskatoon",
+         *         "latitude": 52.12,
+         *         "longitude": -106.66
+         *       },
+         *       "dropoffLocation": {
+         *         "id": 31,
+         *         "name": "Broadway & 10th",
+         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *         "city": "Saskatoon",
+         *         "latitude": 52.12,
+         *         "longitude": -106.66
+         *       },
+         *       "totalParcels": 2,
+         *       "totalWeightKg": 25,
+         *       "distanceM": 14300,
+         *       "timeS": 1471,
+         *       "pricing": {
+         *         "hidden": false,
+         *         "status": "priced",
+         *         "priceCadCents": 6470
+         *       },
+         *       "exceptions": []
+         *     }
+         */
+        DeliveryOrderListItem: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+            billStatus: components["schemas"]["BillStatus"];
+            /**
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber: string | null;
+            /**
+             * @description Notes for the courier.
+             * @example Fragile.
+             */
+            orderNotes: string | null;
+            availableAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Promised drop-off (unix seconds).
+             * @example 1795286700
+             */
+            dueAt: number | null;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+            senderTenant: components["schemas"]["TenantRef"];
+            receiverTenant: components["schemas"]["TenantRef"];
+            /** @description The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
+            driver: components["schemas"]["Person"] | null;
+            /**
+             * @description The service.
+             * @example City Same Day
+             */
+            serviceName: string;
+            /**
+             * @description The speed.
+             * @example Rush
+             */
+            serviceSpeedName: string;
+            /**
+             * @description Colour of the speed's name.
+             * @example #c2410c
+             */
+            serviceSpeedTextColor: string;
+            /** @description Tags. */
+            tags: components["schemas"]["Tag"][];
+            pickupLocation: components["schemas"]["PlaceSummary"];
+            dropoffLocation: components["schemas"]["PlaceSummary"];
+            /**
+             * @description Pieces.
+             * @example 2
+             */
+            totalParcels: number;
+            /**
+             * @description Kilograms in all.
+             * @example 25
+             */
+            totalWeightKg: number;
+            /**
+             * @description Metres.
+             * @example 14300
+             */
+            distanceM: number;
+            /**
+             * @description Driving seconds.
+             * @example 1471
+             */
+            timeS: number;
+            pricing: components["schemas"]["ListPricing"];
+            /**
+             * @description What a dispatcher should look at, such as `price_missing`.
+             * @example []
+             */
+            exceptions: string[];
+        };
+        /**
+         * @description The orders that a driver has in hand, soonest promise first, at most 200.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        InProgressOrders: {
+            /** @description The orders. */
+            data: components["schemas"]["DeliveryOrderListItem"][];
+        };
+        /**
+         * @description The orders that a driver is to carry.
+         * @example {
+         *       "ids": [
+         *         10482,
+         *         10483
+         *       ]
+         *     }
+         */
+        BulkAssign: {
+            /**
+             * @description Order ids.
+             * @example [
+             *       10482,
+             *       10483
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description What became of each order of a bulk act, in the order asked.
+         * @example {
+         *       "results": [
+         *         {
+         *           "orderId": 10482,
+         *           "ok": true,
+         *           "status": "assigned"
+         *         }
+         *       ]
+         *     }
+         */
+        BulkOrderResults: {
+            /** @description One a row. */
+            results: {
+                orderId: components["schemas"]["Id"];
+                /**
+                 * @description Whether it was done.
+                 * @example true
+                 */
+                ok: boolean;
+                status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Why not (a stable word).
+                 * @example invalid_transition
+                 */
+                code?: string;
+                /**
+                 * @description Why not (a sentence).
+                 * @example Order 10483 is already completed.
+                 */
+                message?: string;
+            }[];
+        };
+        /**
+         * @description How a person likes a table.
+         * @example {
+         *       "columns": [
+         *         "id",
+         *         "status",
+         *         "customer"
+         *       ],
+         *       "density": "regular"
+         *     }
+         */
+        TableLayout: {
+            /**
+             * @description The shown columns in their order; empty means the default.
+             * @example [
+             *       "id",
+             *       "status",
+             *       "customer"
+             *     ]
+             */
+            columns: string[];
+            /**
+             * @description Height of rows.
+             * @example regular
+             * @enum {string}
+             */
+            density: "regular" | "compact";
+        };
+        /**
+         * @description An organisation.
+         * @example {
+         *       "id": 1,
+         *       "name": "Prairie Sky Couriers",
+         *       "kind": "Courier",
+         *       "accountType": "organization",
+         *       "image": null,
+         *       "address": "306 Ontario Ave, Saskatoon, SK",
+         *       "phone": "+13065550100",
+         *       "orderSupportPhone": "+13065550199",
+         *       "billToName": "Prairie Sky Couriers Ltd.",
+         *       "billToAddress": "306 Ontario Ave, Saskatoon, SK",
+         *       "timezone": "America/Regina"
+         *     }
+         */
+        Tenant: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Prairie Sky Couriers
+             */
+            name: string;
+            kind: components["schemas"]["TenantKind"];
+            /**
+             * @description Organisation or person.
+             * @example organization
+             * @enum {string}
+             */
+            accountType: "organization" | "individual";
+            /**
+             * @description Address of its logo.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description Its address in one line.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            address: string | null;
+            /**
+             * @description Phone in E.164.
+             * @example +13065550100
+             */
+            phone: string | null;
+            /**
+             * @description Whom to call about an order.
+             * @example +13065550199
+             */
+            orderSupportPhone: string | null;
+            /**
+             * @description Name on its invoices.
+             * @example Prairie Sky Couriers Ltd.
+             */
+            billToName: string | null;
+            /**
+             * @description Address on its invoices.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            billToAddress: string | null;
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+        };
+        /**
+         * @description The billing details that onboarding asks for (spec/application.md section 2.5).
+         * @example {
+         *       "billToName": "Prairie Sky Couriers Ltd.",
+         *       "billToAddress": "306 Ontario Ave, Saskatoon, SK"
+         *     }
+         */
+        TenantUpdate: {
+            /**
+             * Bill to name
+             * @description Name on invoices.
+             * @example Prairie Sky Couriers Ltd.
+             */
+            billToName: string;
+            /**
+             * Bill to address
+             * @description Address on invoices.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            billToAddress: string;
+        };
+        /**
+         * @description Whether this person can use the web application in this tenant (spec/application.md section 4.1).
+         * @example {
+         *       "usable": true,
+         *       "isDriver": false
+         *     }
+         */
+        TenantAdminUsable: {
+            /**
+             * @description Whether there is anything to do here.
+             * @example true
+             */
+            usable: boolean;
+            /**
+             * @description Whether the person is a driver here and wants the driver app.
+             * @example false
+             */
+            isDriver: boolean;
+        };
+        /**
+         * @description What a tenant subscribes to.
+         * @example {
+         *       "id": 1,
+         *       "name": "Courier",
+         *       "description": "Dispatch, pricing and accounting.",
+         *       "priceCadCents": 24900
+         *     }
+         */
+        SubscriptionPlan: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Courier
+             */
+            name: string;
+            /**
+             * @description What it holds.
+             * @example Dispatch, pricing and accounting.
+             */
+            description: string;
+            /**
+             * @description Price a month in cents.
+             * @example 24900
+             */
+            priceCadCents: number;
+        };
+        /**
+         * @description A part of the product that a tenant has.
+         * @example Courier
+         * @enum {string}
+         */
+        TenantFeature: "Customer" | "Supplier" | "Courier" | "Planner" | "CourierLocations";
+        /**
+         * @description The features of the tenant's subscription.
+         * @example {
+         *       "features": [
+         *         "Courier",
+         *         "Planner",
+         *         "CourierLocations"
+         *       ]
+         *     }
+         */
+        TenantFeatures: {
+            /**
+             * @description The features.
+             * @example [
+             *       "Courier",
+             *       "Planner",
+             *       "CourierLocations"
+             *     ]
+             */
+            features: components["schemas"]["TenantFeature"][];
+        };
+        /**
+         * @description Opening, closing and break times in seconds from midnight.
+         * @example {
+         *       "openTime": 28800,
+         *       "closeTime": 61200,
+         *       "breakStartTime": 43200,
+         *       "breakEndTime": 45000
+         *     }
+         */
+        DayHours: {
+            /**
+             * @description Opens.
+             * @example 28800
+             */
+            openTime?: number | null;
+            /**
+             * @description Closes.
+             * @example 61200
+             */
+            closeTime?: number | null;
+            /**
+             * @description The break starts.
+             * @example 43200
+             */
+            breakStartTime?: number | null;
+            /**
+             * @description The break ends.
+             * @example 45000
+             */
+            breakEndTime?: number | null;
+        };
+        /**
+         * @description The dispatch hours of one weekday.
+         * @example {
+         *       "hours": {
+         *         "openTime": 25200,
+         *         "closeTime": 72000
+         *       }
+         *     }
+         */
+        DispatchDay: {
+            hours: components["schemas"]["DayHours"];
+        };
+        /**
+         * @description When a courier dispatches, by weekday; a day without an entry is open all day.
+         * @example {
+         *       "monday": {
+         *         "hours": {
+         *           "openTime": 25200,
+         *           "closeTime": 72000
+         *         }
+         *       }
+         *     }
+         */
+        DispatchHours: {
+            monday?: components["schemas"]["DispatchDay"];
+            tuesday?: components["schemas"]["DispatchDay"];
+            wednesday?: components["schemas"]["DispatchDay"];
+            thursday?: components["schemas"]["DispatchDay"];
+            friday?: components["schemas"]["DispatchDay"];
+            saturday?: components["schemas"]["DispatchDay"];
+            sunday?: components["schemas"]["DispatchDay"];
+        };
+        /**
+         * @description What one must know to schedule with a courier.
+         * @example {
+         *       "tenantId": 1,
+         *       "name": "Prairie Sky Couriers",
+         *       "timezone": "America/Regina",
+         *       "orderSupportPhone": "+13065550199",
+         *       "courierSettings": {
+         *         "dispatchHours": {
+         *           "monday": {
+         *             "hours": {
+         *               "openTime": 25200,
+         *               "closeTime": 72000
+         *             }
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        ScheduleInfo: {
+            tenantId: components["schemas"]["Id"];
+            /**
+             * @description The courier's name.
+             * @example Prairie Sky Couriers
+             */
+            name: string;
+            /**
+             * @description IANA time zone of the dispatch hours.
+             * @example America/Regina
+             */
+            timezone: string;
+            /**
+             * @description Whom to call.
+             * @example +13065550199
+             */
+            orderSupportPhone: string | null;
+            /** @description The courier's settings that matter here. */
+            courierSettings: {
+                dispatchHours: components["schemas"]["DispatchHours"];
+            };
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "data.firstName",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        UserPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example data.firstName
+                 * @enum {string}
+                 */
+                field: "data.firstName" | "data.lastName";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description A page of people.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        UserPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["User"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        LocationPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "city" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description What kind of place it is.
+         * @example commercial
+         * @enum {string}
+         */
+        LocationKind: "residential" | "commercial" | "general";
+        /**
+         * @description One weekday of the operating hours; open all day when it has no hours.
+         * @example {
+         *       "closed": false,
+         *       "hours": {
+         *         "openTime": 28800,
+         *         "closeTime": 61200
+         *       }
+         *     }
+         */
+        OperatingDay: {
+            /**
+             * @description Closed the whole day.
+             * @example false
+             */
+            closed: boolean;
+            hours?: components["schemas"]["DayHours"];
+        };
+        /**
+         * Operating hours
+         * @description When a place is open, by weekday (spec/application.md section 5.2).
+         * @example {
+         *       "monday": {
+         *         "closed": false,
+         *         "hours": {
+         *           "openTime": 28800,
+         *           "closeTime": 61200
+         *         }
+         *       },
+         *       "sunday": {
+         *         "closed": true
+         *       }
+         *     }
+         */
+        OperatingHours: {
+            monday?: components["schemas"]["OperatingDay"];
+            tuesday?: components["schemas"]["OperatingDay"];
+            wednesday?: components["schemas"]["OperatingDay"];
+            thursday?: components["schemas"]["OperatingDay"];
+            friday?: components["schemas"]["OperatingDay"];
+            saturday?: components["schemas"]["OperatingDay"];
+            sunday?: components["schemas"]["OperatingDay"];
+        };
+        /**
+         * @description A place in an address book.
+         * @example {
+         *       "id": 31,
+         *       "tenantId": 1,
+         *       "externalReference": "4639-99653",
+         *       "name": "Broadway & 10th",
+         *       "friendlyName": null,
+         *       "fullName": "Broadway & 10th",
+         *       "unitNumber": null,
+         *       "streetAddress": "737 Broadway Avenue",
+         *       "city": "Saskatoon",
+         *       "province": "SK",
+         *       "postalCode": "S7N 1B3",
+         *       "country": "CA",
+         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66,
+         *       "timezone": "America/Regina",
+         *       "contactName": "Aylin Ünal",
+         *       "phone": "+13066517211",
+         *       "kind": "commercial",
+         *       "operatingHours": {},
+         *       "pickupNotes": null,
+         *       "dropoffNotes": null,
+         *       "archived": false,
+         *       "createdAt": 1795000000,
+         *       "updatedAt": 1795000000
+         *     }
+         */
+        Location: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            /**
+             * @description The owner's own number for it.
+             * @example 4639-99653
+             */
+            externalReference: string | null;
+            /**
+             * @description Its name.
+             * @example Broadway & 10th
+             */
+            name: string;
+            /**
+             * @description What people call it.
+             * @example Broadway shop
+             */
+            friendlyName: string | null;
+            /**
+             * @description Name and friendly name.
+             * @example Broadway & 10th (Broadway shop)
+             */
+            fullName: string;
+            /**
+             * @description Unit or suite.
+             * @example 110
+             */
+            unitNumber: string | null;
+            /**
+             * @description Street and number.
+             * @example 737 Broadway Avenue
+             */
+            streetAddress: string;
+            /**
+             * @description City.
+             * @example Saskatoon
+             */
+            city: string;
+            /**
+             * @description Two-letter province.
+             * @example SK
+             */
+            province: string;
+            /**
+             * @description Postal code as A1A 1A1.
+             * @example S7N 1B3
+             */
+            postalCode: string | null;
+            /**
+             * @description Two-letter country.
+             * @example CA
+             */
+            country: string;
+            /**
+             * @description The address in one line.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            formattedAddress: string;
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            /**
+             * @description Whom to ask for.
+             * @example Aylin Ünal
+             */
+            contactName: string | null;
+            /**
+             * @description Phone in E.164.
+             * @example +13066517211
+             */
+            phone: string | null;
+            kind: components["schemas"]["LocationKind"];
+            operatingHours: components["schemas"]["OperatingHours"];
+            /**
+             * @description What a driver should know at pickup.
+             * @example Ring at the back door.
+             */
+            pickupNotes: string | null;
+            /**
+             * @description What a driver should know at drop-off.
+             * @example Leave with the pharmacist.
+             */
+            dropoffNotes: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A page of locations.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        LocationPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Location"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description A place to be added to an address book.
+         * @example {
+         *       "name": "Broadway & 10th",
+         *       "kind": "commercial",
+         *       "streetAddress": "737 Broadway Avenue",
+         *       "city": "Saskatoon",
+         *       "province": "SK",
+         *       "postalCode": "S7N 1B3",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66,
+         *       "phone": "+13066517211",
+         *       "operatingHours": {
+         *         "sunday": {
+         *           "closed": true
+         *         }
+         *       }
+         *     }
+         */
+        LocationInput: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Broadway & 10th
+             */
+            name: string;
+            /**
+             * Friendly name
+             * @description What people call it.
+             * @example Broadway shop
+             */
+            friendlyName?: string;
+            /**
+             * Kind
+             * @description What kind of place it is.
+             * @default commercial
+             * @example commercial
+             */
+            kind?: string & ("commercial" | "residential" | "general");
+            /**
+             * Reference
+             * @description The owner's own number for it.
+             * @example 4639-99653
+             */
+            externalReference?: string;
+            /**
+             * Address
+             * @description Street and number.
+             * @example 737 Broadway Avenue
+             */
+            streetAddress: string;
+            /**
+             * Unit
+             * @description Unit or suite.
+             * @example 110
+             */
+            unitNumber?: string;
+            /**
+             * City
+             * @description City.
+             * @example Saskatoon
+             */
+            city: string;
+            /**
+             * Province
+             * @description Two-letter province.
+             * @example SK
+             * @enum {string}
+             */
+            province: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
+            /**
+             * Postal code
+             * Format: postal-code
+             * @description Postal code as A1A 1A1.
+             * @example S7N 1B3
+             */
+            postalCode?: string;
+            /**
+             * Latitude
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * Longitude
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+            /**
+             * Time zone
+             * Format: timezone
+             * @description IANA time zone; found from the coordinates when left out.
+             * @example America/Regina
+             */
+            timezone?: string;
+            /**
+             * Contact name
+             * @description Whom to ask for.
+             * @example Aylin Ünal
+             */
+            contactName?: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164.
+             * @example +13066517211
+             */
+            phone?: string;
+            /**
+             * Pickup notes
+             * @description What a driver should know at pickup.
+             * @example Ring at the back door.
+             */
+            pickupNotes?: string;
+            /**
+             * Drop-off notes
+             * @description What a driver should know at drop-off.
+             * @example Leave with the pharmacist.
+             */
+            dropoffNotes?: string;
+            operatingHours?: components["schemas"]["OperatingHours"];
+        };
+        /**
+         * @description Which CSV column holds which field, by the column's heading.
+         * @example {
+         *       "externalReference": "store_number",
+         *       "name": "name",
+         *       "streetAddress": "street_address",
+         *       "city": "city",
+         *       "province": "province",
+         *       "postalCode": "postcode",
+         *       "phone": "phone",
+         *       "timezone": "timezone",
+         *       "latitude": "latitude",
+         *       "longitude": "longitude"
+         *     }
+         */
+        LocationImportMapping: {
+            /**
+             * @description Column of the owner's own number.
+             * @example store_number
+             */
+            externalReference?: string;
+            /**
+             * @description Column of the name.
+             * @example name
+             */
+            name: string;
+            /**
+             * @description Column of the street.
+             * @example street_address
+             */
+            streetAddress: string;
+            /**
+             * @description Column of the unit.
+             * @example unit
+             */
+            unitNumber?: string;
+            /**
+             * @description Column of the city.
+             * @example city
+             */
+            city: string;
+            /**
+             * @description Column of the province.
+             * @example province
+             */
+            province: string;
+            /**
+             * @description Column of the postal code.
+             * @example postcode
+             */
+            postalCode?: string;
+            /**
+             * @description Column of the phone.
+             * @example phone
+             */
+            phone?: string;
+            /**
+             * @description Column of the time zone.
+             * @example timezone
+             */
+            timezone?: string;
+            /**
+             * @description Column of the latitude.
+             * @example latitude
+             */
+            latitude: string;
+            /**
+             * @description Column of the longitude.
+             * @example longitude
+             */
+            longitude: string;
+        };
+        /**
+         * @description What became of one row of the file.
+         * @example {
+         *       "line": 27,
+         *       "name": "Regina Center Crossing",
+         *       "outcome": "created",
+         *       "locationId": 31,
+         *       "mends": [],
+         *       "faults": []
+         *     }
+         */
+        LocationImportRow: {
+            /**
+             * @description Line in the file.
+             * @example 27
+             */
+            line: number;
+            /**
+             * @description The name as mended.
+             * @example Regina Center Crossing
+             */
+            name: string;
+            /**
+             * @description Created (or would be, in a dry run), already there, or refused.
+             * @example created
+             * @enum {string}
+             */
+            outcome: "created" | "duplicate" | "refused";
+            /**
+             * @description The location that was created or is already there.
+             * @example 31
+             */
+            locationId?: number | null;
+            /** @description What was put right. */
+            mends: {
+                /**
+                 * @description The column's heading.
+                 * @example postcode
+                 */
+                column: string;
+                /**
+                 * @description As it stood.
+                 * @example S4P1Y2
+                 */
+                from: string;
+                /**
+                 * @description As it is now.
+                 * @example S4P 1Y2
+                 */
+                to: string;
+                /**
+                 * @description The reason.
+                 * @example Postal codes are written A1A 1A1
+                 */
+                why: string;
+            }[];
+            /** @description Why it was refused. */
+            faults: {
+                /**
+                 * @description The column's heading.
+                 * @example name
+                 */
+                column: string;
+                /**
+                 * @description The reason.
+                 * @example The name is missing
+                 */
+                why: string;
+            }[];
+        };
+        /**
+         * @description What became of the rows of one part of a file.
+         * @example {
+         *       "dryRun": true,
+         *       "clean": 40,
+         *       "mended": 9,
+         *       "refused": 1,
+         *       "duplicates": 0,
+         *       "rows": []
+         *     }
+         */
+        LocationImportResult: {
+            /**
+             * @description Whether nothing was stored.
+             * @example true
+             */
+            dryRun: boolean;
+            /**
+             * @description Good rows as they stood.
+             * @example 40
+             */
+            clean: number;
+            /**
+             * @description Good rows after mending.
+             * @example 9
+             */
+            mended: number;
+            /**
+             * @description Rows refused.
+             * @example 1
+             */
+            refused: number;
+            /**
+             * @description Rows (of the clean and mended) that are already in the address book.
+             * @example 0
+             */
+            duplicates: number;
+            /** @description Row by row. */
+            rows: components["schemas"]["LocationImportRow"][];
+        };
+        /**
+         * @description What changes about a place; a field left out stays, null clears an optional one.
+         * @example {
+         *       "contactName": "Aylin Ünal",
+         *       "phone": null
+         *     }
+         */
+        LocationUpdate: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Broadway & 10th
+             */
+            name?: string;
+            /**
+             * Friendly name
+             * @description What people call it.
+             * @example Broadway shop
+             */
+            friendlyName?: string | null;
+            /**
+             * Kind
+             * @description What kind of place it is.
+             * @example commercial
+             */
+            kind?: string & ("commercial" | "residential" | "general");
+            /**
+             * Reference
+             * @description The owner's own number for it.
+             * @example 4639-99653
+             */
+            externalReference?: string | null;
+            /**
+             * Address
+             * @description Street and number.
+             * @example 737 Broadway Avenue
+             */
+            streetAddress?: string;
+            /**
+             * Unit
+             * @description Unit or suite.
+             * @example 110
+             */
+            unitNumber?: string | null;
+            /**
+             * City
+             * @description City.
+             * @example Saskatoon
+             */
+            city?: string;
+            /**
+             * Province
+             * @description Two-letter province.
+             * @example SK
+             * @enum {string}
+             */
+            province?: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
+            /**
+             * Postal code
+             * Format: postal-code
+             * @description Postal code as A1A 1A1.
+             * @example S7N 1B3
+             */
+            postalCode?: string | null;
+            /**
+             * Latitude
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude?: number;
+            /**
+             * Longitude
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude?: number;
+            /**
+             * Time zone
+             * Format: timezone
+             * @description IANA time zone; found from the coordinates when left out.
+             * @example America/Regina
+             */
+            timezone?: string;
+            /**
+             * Contact name
+             * @description Whom to ask for.
+             * @example Aylin Ünal
+             */
+            contactName?: string | null;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164.
+             * @example +13066517211
+             */
+            phone?: string | null;
+            /**
+             * Pickup notes
+             * @description What a driver should know at pickup.
+             * @example Ring at the back door.
+             */
+            pickupNotes?: string | null;
+            /**
+             * Drop-off notes
+             * @description What a driver should know at drop-off.
+             * @example Leave with the pharmacist.
+             */
+            dropoffNotes?: string | null;
+            operatingHours?: components["schemas"]["OperatingHours"];
+        };
+        /**
+         * @description The rows that an act is for.
+         * @example {
+         *       "ids": [
+         *         31,
+         *         32
+         *       ]
+         *     }
+         */
+        IdList: {
+            /**
+             * @description Their ids.
+             * @example [
+             *       31,
+             *       32
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description The way between two points.
+         * @example {
+         *       "distanceM": 14300,
+         *       "timeS": 1471,
+         *       "estimated": true
+         *     }
+         */
+        Distance: {
+            /**
+             * @description Metres.
+             * @example 14300
+             */
+            distanceM: number;
+            /**
+             * @description Seconds.
+             * @example 1471
+             */
+            timeS: number;
+            /**
+             * @description Great circle x 1.3 at 35 km/h because no routing provider answered (domain-rules.md section 13).
+             * @example true
+             */
+            estimated: boolean;
+        };
+        /**
+         * @description The time zone of a point.
+         * @example {
+         *       "canonicalIdentifier": "America/Regina",
+         *       "utcOffsetSeconds": -21600
+         *     }
+         */
+        Timezone: {
+            /**
+             * @description IANA name.
+             * @example America/Regina
+             */
+            canonicalIdentifier: string;
+            /**
+             * @description Seconds east of UTC now.
+             * @example -21600
+             */
+            utcOffsetSeconds: number;
+        };
+        /**
+         * @description An address that matches what was typed.
+         * @example {
+         *       "label": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "name": null,
+         *       "streetAddress": "737 Broadway Avenue",
+         *       "city": "Saskatoon",
+         *       "province": "SK",
+         *       "postalCode": "S7N 1B3",
+         *       "country": "CA",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66
+         *     }
+         */
+        AddressSuggestion: {
+            /**
+             * @description The address in one line.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            label: string;
+            /**
+             * @description The place's name.
+             * @example Broadway & 10th
+             */
+            name: string | null;
+            /**
+             * @description Street and number.
+             * @example 737 Broadway Avenue
+             */
+            streetAddress: string;
+            /**
+             * @description City.
+             * @example Saskatoon
+             */
+            city: string;
+            /**
+             * @description Two-letter province.
+             * @example SK
+             */
+            province: string;
+            /**
+             * @description Postal code.
+             * @example S7N 1B3
+             */
+            postalCode: string | null;
+            /**
+             * @description Two-letter country.
+             * @example CA
+             */
+            country: string;
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+        };
+        /**
+         * @description At most ten addresses, best first.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        AddressSuggestions: {
+            /** @description The addresses. */
+            data: components["schemas"]["AddressSuggestion"][];
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ServicePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description A service that can be ordered, with the revision that is published.
+         * @example {
+         *       "id": 1,
+         *       "name": "City Same Day",
+         *       "description": "Anything in Saskatoon within the day.",
+         *       "courierTenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers"
+         *       },
+         *       "revisionId": 1,
+         *       "pricingType": "variable",
+         *       "vehicleName": "Cargo van"
+         *     }
+         */
+        ServiceSummary: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example City Same Day
+             */
+            name: string;
+            /**
+             * @description What it is for.
+             * @example Anything in Saskatoon within the day.
+             */
+            description: string;
+            courierTenant: components["schemas"]["TenantRef"];
+            revisionId: components["schemas"]["Id"];
+            /**
+             * @description How it is priced.
+             * @example variable
+             * @enum {string}
+             */
+            pricingType: "variable" | "fixed" | "manual";
+            /**
+             * @description The vehicle.
+             * @example Cargo van
+             */
+            vehicleName: string | null;
+        };
+        /**
+         * @description A page of services.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ServicePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ServiceSummary"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description A kind of parcel that a service carries.
+         * @example {
+         *       "id": 2,
+         *       "name": "Medium box",
+         *       "description": null,
+         *       "maxWeightKg": 20,
+         *       "maxLengthM": 0.6,
+         *       "maxWidthM": 0.4,
+         *       "maxHeightM": 0.4
+         *     }
+         */
+        ParcelType: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Medium box
+             */
+            name: string;
+            /**
+             * @description What fits.
+             * @example Up to a shoe box of shoe boxes.
+             */
+            description: string | null;
+            /**
+             * @description Heaviest piece (kilograms).
+             * @example 20
+             */
+            maxWeightKg: number;
+            /**
+             * @description Longest (metres).
+             * @example 0.6
+             */
+            maxLengthM: number;
+            /**
+             * @description Widest (metres).
+             * @example 0.4
+             */
+            maxWidthM: number;
+            /**
+             * @description Highest (metres).
+             * @example 0.4
+             */
+            maxHeightM: number;
+        };
+        /**
+         * @description The parcel types of a service revision.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        ParcelTypes: {
+            /** @description All of them. */
+            data: components["schemas"]["ParcelType"][];
+        };
+        /**
+         * @description How fast a service delivers.
+         * @example {
+         *       "id": 3,
+         *       "name": "Rush",
+         *       "description": "Within 90 minutes",
+         *       "textColor": "#c2410c",
+         *       "durationS": 5400
+         *     }
+         */
+        ServiceSpeed: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Rush
+             */
+            name: string;
+            /**
+             * @description What it promises.
+             * @example Within 90 minutes
+             */
+            description: string | null;
+            /**
+             * @description Colour of its name.
+             * @example #c2410c
+             */
+            textColor: string;
+            /**
+             * @description Promised seconds from the scheduled time to drop-off.
+             * @example 5400
+             */
+            durationS: number | null;
+        };
+        /**
+         * @description The speeds of a service revision.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        ServiceSpeeds: {
+            /** @description All of them. */
+            data: components["schemas"]["ServiceSpeed"][];
+        };
+        /**
+         * @description The tags of a service revision.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        Tags: {
+            /** @description All of them. */
+            data: components["schemas"]["Tag"][];
+        };
+        /**
+         * @description How many parcels of a type.
+         * @example {
+         *       "parcelTypeId": 2,
+         *       "quantity": 2,
+         *       "weightKg": 12.5
+         *     }
+         */
+        ParcelDetailInput: {
+            parcelTypeId: components["schemas"]["Id"];
+            /**
+             * @description How many.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Kilograms each; the type's maximum when left out.
+             * @example 12.5
+             */
+            weightKg?: number;
+        };
+        /**
+         * @description An order for a delivery. `customerTenantId` pays; it is the request's tenant itself or a customer of it.
+         * @example {
+         *       "customerTenantId": 2,
+         *       "serviceId": 1,
+         *       "serviceSpeedId": 3,
+         *       "tagIds": [],
+         *       "pickupLocationId": 31,
+         *       "dropoffLocationId": 32,
+         *       "parcels": [
+         *         {
+         *           "parcelTypeId": 2,
+         *           "quantity": 2
+         *         }
+         *       ],
+         *       "availableAt": 1795281300,
+         *       "poNumber": "PO-7781"
+         *     }
+         */
+        DeliveryOrderCreate: {
+            customerTenantId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["Id"];
+            serviceSpeedId: components["schemas"]["Id"];
+            /**
+             * @description Tags.
+             * @example [
+             *       4
+             *     ]
+             */
+            tagIds?: components["schemas"]["Id"][];
+            pickupLocationId: components["schemas"]["Id"];
+            dropoffLocationId: components["schemas"]["Id"];
+            /** @description What is carried; each type once. */
+            parcels: components["schemas"]["ParcelDetailInput"][];
+            availableAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber?: string;
+            /**
+             * @description Notes for the courier.
+             * @example Fragile.
+             */
+            orderNotes?: string;
+        };
+        /**
+         * Format: int64
+         * @description An amount of money in Canadian cents; negative for a discount.
+         * @example 6470
+         */
+        Cents: number;
+        /**
+         * @description One line of a price.
+         * @example {
+         *       "key": "distance",
+         *       "name": "Distance",
+         *       "priceCadCents": 1023,
+         *       "detail": "14.3 km"
+         *     }
+         */
+        LineItem: {
+            /**
+             * @description Which line.
+             * @example distance
+             */
+            key: string;
+            /**
+             * @description Its name.
+             * @example Distance
+             */
+            name: string;
+            priceCadCents: components["schemas"]["Cents"];
+            /**
+             * @description Why it is that much.
+             * @example 14.3 km
+             */
+            detail?: string;
+        };
+        /**
+         * @description The lines of one part of a price.
+         * @example {
+         *       "label": "Base Order",
+         *       "items": [],
+         *       "subtotalLabel": "Base Order Subtotal",
+         *       "subtotalCadCents": 3023
+         *     }
+         */
+        LineItemGroup: {
+            /**
+             * @description Base Order, Other, Tax or another.
+             * @example Base Order
+             */
+            label: string;
+            /** @description The lines. */
+            items: components["schemas"]["LineItem"][];
+            /**
+             * @description What the sum is called.
+             * @example Base Order Subtotal
+             */
+            subtotalLabel: string;
+            subtotalCadCents: components["schemas"]["Cents"];
+        };
+        /**
+         * @description The price of an order. Without the right to read prices `hidden` is true and every amount is left out.
+         * @example {
+         *       "type": "default",
+         *       "status": "priced",
+         *       "hidden": false,
+         *       "priceCadCents": 6470,
+         *       "preTaxCadCents": 6162,
+         *       "lineItems": []
+         *     }
+         */
+        Pricing: {
+            /**
+             * @description By the service or typed by a person.
+             * @example default
+             * @enum {string}
+             */
+            type: "default" | "other";
+            /**
+             * @description Pending until a dispatcher types it; missing when no band or zone matched.
+             * @example priced
+             * @enum {string}
+             */
+            status: "priced" | "pending" | "missing";
+            /**
+             * @description Whether this person may not see it.
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * @description The total with tax in cents; null when hidden or not priced.
+             * @example 6470
+             */
+            priceCadCents: number | null;
+            /**
+             * @description The total before tax in cents.
+             * @example 6162
+             */
+            preTaxCadCents: number | null;
+            /** @description The lines by group. */
+            lineItems: components["schemas"]["LineItemGroup"][];
+        };
+        /**
+         * @description The order that was placed.
+         * @example {
+         *       "id": 10482,
+         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "status": "created",
+         *       "pricing": {
+         *         "type": "default",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       }
+         *     }
+         */
+        DeliveryOrderCreated: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description What an outsider holds.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid: string;
+            status: components["schemas"]["OrderStatus"];
+            pricing: components["schemas"]["Pricing"];
+        };
+        /**
+         * @description What an order would cost and when it would arrive; nothing is stored.
+         * @example {
+         *       "pricing": {
+         *         "type": "default",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       },
+         *       "distanceM": 14300,
+         *       "timeS": 1471,
+         *       "distanceEstimated": true,
+         *       "dueAt": 1795286700,
+         *       "totalWeightKg": 25,
+         *       "totalVolumeM3": 0.192,
+         *       "totalParcels": 2,
+         *       "warnings": []
+         *     }
+         */
+        DeliveryOrderPreview: {
+            pricing: components["schemas"]["Pricing"];
+            /**
+             * @description Metres.
+             * @example 14300
+             */
+            distanceM: number;
+            /**
+             * @description Driving seconds.
+             * @example 1471
+             */
+            timeS: number;
+            /**
+             * @description Whether the distance is an estimate.
+             * @example true
+             */
+            distanceEstimated: boolean;
+            /**
+             * @description Promised drop-off (unix seconds).
+             * @example 1795286700
+             */
+            dueAt: number | null;
+            /**
+             * @description Kilograms.
+             * @example 25
+             */
+            totalWeightKg: number;
+            /**
+             * @description Cubic metres.
+             * @example 0.192
+             */
+            totalVolumeM3: number;
+            /**
+             * @description Pieces.
+             * @example 2
+             */
+            totalParcels: number;
+            /** @description What one should know before ordering. */
+            warnings: {
+                /**
+                 * @description A stable word.
+                 * @example outside_dispatch_hours
+                 * @enum {string}
+                 */
+                code: "outside_dispatch_hours" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
+                /**
+                 * @description A sentence.
+                 * @example The selected time is outside of typical dispatch hours for this courier
+                 */
+                message: string;
+            }[];
+        };
+        /**
+         * @description Which orders.
+         * @example {
+         *       "statuses": [
+         *         "created"
+         *       ],
+         *       "availableBefore": 1795281300
+         *     }
+         */
+        DeliveryOrderFilter: {
+            /**
+             * @description Any of these statuses.
+             * @example [
+             *       "created"
+             *     ]
+             */
+            statuses?: components["schemas"]["OrderStatus"][];
+            driverId?: components["schemas"]["Id"];
+            customerId?: components["schemas"]["Id"];
+            availableFrom?: components["schemas"]["UnixSeconds"];
+            availableBefore?: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Text over number, PO number, places and notes; at least three letters, or an order number.
+             * @example broadway
+             */
+            search?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "availableAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        DeliveryOrderPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example availableAt
+                 * @enum {string}
+                 */
+                field: "availableAt" | "createdAt" | "id";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["DeliveryOrderFilter"];
+        };
+        /**
+         * @description A page of delivery orders.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        DeliveryOrderPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["DeliveryOrderListItem"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description A tenant of an order and how to reach it.
+         * @example {
+         *       "id": 1,
+         *       "name": "Prairie Sky Couriers",
+         *       "address": "306 Ontario Ave, Saskatoon, SK",
+         *       "phone": "+13065550199"
+         *     }
+         */
+        OrderParty: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Prairie Sky Couriers
+             */
+            name: string;
+            /**
+             * @description Its address.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            address: string | null;
+            /**
+             * @description Order support phone.
+             * @example +13065550199
+             */
+            phone: string | null;
+        };
+        /**
+         * @description A pickup or drop-off as it stood when the order was placed.
+         * @example {
+         *       "id": 31,
+         *       "name": "Broadway & 10th",
+         *       "friendlyName": null,
+         *       "fullName": "Broadway & 10th",
+         *       "unitNumber": null,
+         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "city": "Saskatoon",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66,
+         *       "timezone": "America/Regina",
+         *       "contactName": "Aylin Ünal",
+         *       "phone": "+13066517211",
+         *       "operatingHours": {},
+         *       "pickupNotes": null,
+         *       "dropoffNotes": null
+         *     }
+         */
+        OrderLocation: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Broadway & 10th
+             */
+            name: string;
+            /**
+             * @description What people call it.
+             * @example null
+             */
+            friendlyName: string | null;
+            /**
+             * @description Name and friendly name.
+             * @example Broadway & 10th
+             */
+            fullName: string;
+            /**
+             * @description Unit.
+             * @example null
+             */
+            unitNumber: string | null;
+            /**
+             * @description The address in one line.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            formattedAddress: string;
+            /**
+             * @description City.
+             * @example Saskatoon
+             */
+            city: string;
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            /**
+             * @description Whom to ask for.
+             * @example Aylin Ünal
+             */
+            contactName: string | null;
+            /**
+             * @description Phone in E.164.
+             * @example +13066517211
+             */
+            phone: string | null;
+            operatingHours: components["schemas"]["OperatingHours"];
+            /**
+             * @description For pickup.
+             * @example null
+             */
+            pickupNotes: string | null;
+            /**
+             * @description For drop-off.
+             * @example null
+             */
+            dropoffNotes: string | null;
+        };
+        /**
+         * @description Parcels of one type on an order.
+         * @example {
+         *       "id": 2,
+         *       "name": "Medium box",
+         *       "quantity": 2,
+         *       "lengthM": 0.6,
+         *       "widthM": 0.4,
+         *       "heightM": 0.4,
+         *       "weightKg": 12.5
+         *     }
+         */
+        ParcelDetail: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The type's name.
+             * @example Medium box
+             */
+            name: string;
+            /**
+             * @description How many.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Metres each.
+             * @example 0.6
+             */
+            lengthM: number;
+            /**
+             * @description Metres each.
+             * @example 0.4
+             */
+            widthM: number;
+            /**
+             * @description Metres each.
+             * @example 0.4
+             */
+            heightM: number;
+            /**
+             * @description Kilograms each.
+             * @example 12.5
+             */
+            weightKg: number;
+        };
+        /**
+         * @description When the order came to each status (unix seconds), null while it has not.
+         * @example {
+         *       "assignedAt": 1795281300,
+         *       "pickedUpAt": null,
+         *       "droppedOffAt": null,
+         *       "completedAt": null,
+         *       "cancelledAt": null
+         *     }
+         */
+        OrderTimes: {
+            /**
+             * @description Assigned.
+             * @example 1795281300
+             */
+            assignedAt: number | null;
+            /**
+             * @description Picked up.
+             * @example null
+             */
+            pickedUpAt: number | null;
+            /**
+             * @description Dropped off.
+             * @example null
+             */
+            droppedOffAt: number | null;
+            /**
+             * @description Completed.
+             * @example null
+             */
+            completedAt: number | null;
+            /**
+             * @description Cancelled.
+             * @example null
+             */
+            cancelledAt: number | null;
+        };
+        /**
+         * @description Who cancelled an order, when and why.
+         * @example {
+         *       "cancelledAt": 1795281300,
+         *       "actorName": "Dana Kowalski",
+         *       "actorTenantName": "Prairie Sky Couriers",
+         *       "reason": "The customer rang to cancel."
+         *     }
+         */
+        Cancellation: {
+            cancelledAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Who.
+             * @example Dana Kowalski
+             */
+            actorName: string;
+            /**
+             * @description From which tenant.
+             * @example Prairie Sky Couriers
+             */
+            actorTenantName: string | null;
+            /**
+             * @description Why.
+             * @example The customer rang to cancel.
+             */
+            reason: string;
+        };
+        /**
+         * @description Everything the order page shows.
+         * @example {
+         *       "id": 10482,
+         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "status": "assigned",
+         *       "billStatus": "not_exported",
+         *       "poNumber": "PO-7781",
+         *       "orderNotes": null,
+         *       "weightKg": 12.5,
+         *       "totalWeightKg": 25,
+         *       "totalVolumeM3": 0.192,
+         *       "totalParcels": 2,
+         *       "distanceM": 14300,
+         *       "timeS": 1471,
+         *       "distanceEstimated": true,
+         *       "serviceName": "City Same Day",
+         *       "vehicleName": "Cargo van",
+         *       "serviceSpeedName": "Rush",
+         *       "serviceSpeedTextColor": "#c2410c",
+         *       "availableAt": 1795281300,
+         *       "dueAt": 1795286700,
+         *       "createdAt": 1795280000,
+         *       "updatedAt": 1795281300,
+         *       "createdByRecurringOrderId": null,
+         *       "senderUser": {
+         *         "firstName": "Dana",
+         *         "lastName": "Kowalski",
+         *         "admin": false
+         *       },
+         *       "scheduledByTenant": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "senderTenant": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "receiverTenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers",
+         *         "address": "306 Ontario Ave, Saskatoon, SK",
+         *         "phone": "+13065550199"
+         *       },
+         *       "driver": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "tags": [],
+         *       "pickupLocation": {
+         *         "id": 31,
+         *         "name": "Broadway & 10th",
+         *         "friendlyName": null,
+         *         "fullName": "Broadway & 10th",
+         *         "unitNumber": null,
+         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *         "city": "Saskatoon",
+         *         "latitude": 52.12,
+         *         "longitude": -106.66,
+         *         "timezone": "America/Regina",
+         *         "contactName": "Aylin Ünal",
+         *         "phone": "+13066517211",
+         *         "operatingHours": {},
+         *         "pickupNotes": null,
+         *         "dropoffNotes": null
+         *       },
+         *       "dropoffLocation": {
+         *         "id": 31,
+         *         "name": "Broadway & 10th",
+         *         "friendlyName": null,
+         *         "fullName": "Broadway & 10th",
+         *         "unitNumber": null,
+         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *         "city": "Saskatoon",
+         *         "latitude": 52.12,
+         *         "longitude": -106.66,
+         *         "timezone": "America/Regina",
+         *         "contactName": "Aylin Ünal",
+         *         "phone": "+13066517211",
+         *         "operatingHours": {},
+         *         "pickupNotes": null,
+         *         "dropoffNotes": null
+         *       },
+         *       "parcelDetails": [],
+         *       "pricing": {
+         *         "type": "default",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       },
+         *       "times": {
+         *         "assignedAt": 1795281300,
+         *         "pickedUpAt": null,
+         *         "droppedOffAt": null,
+         *         "completedAt": null,
+         *         "cancelledAt": null
+         *       },
+         *       "cancellation": null,
+         *       "exceptions": []
+         *     }
+         */
+        DeliveryOrderPageView: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description What an outsider holds.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid: string;
+            status: components["schemas"]["OrderStatus"];
+            billStatus: components["schemas"]["BillStatus"];
+            /**
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber: string | null;
+            /**
+             * @description Notes for the courier.
+             * @example Fragile.
+             */
+            orderNotes: string | null;
+            /**
+             * @description Heaviest piece in kilograms.
+             * @example 12.5
+             */
+            weightKg: number;
+            /**
+             * @description Kilograms in all.
+             * @example 25
+             */
+            totalWeightKg: number;
+            /**
+             * @description Cubic metres in all.
+             * @example 0.192
+             */
+            totalVolumeM3: number;
+            /**
+             * @description Pieces.
+             * @example 2
+             */
+            totalParcels: number;
+            /**
+             * @description Metres.
+             * @example 14300
+             */
+            distanceM: number;
+            /**
+             * @description Driving seconds.
+             * @example 1471
+             */
+            timeS: number;
+            /**
+             * @description Whether the distance is an estimate.
+             * @example true
+             */
+            distanceEstimated: boolean;
+            /**
+             * @description The service.
+             * @example City Same Day
+             */
+            serviceName: string;
+            /**
+             * @description The vehicle.
+             * @example Cargo van
+             */
+            vehicleName: string | null;
+            /**
+             * @description The speed.
+             * @example Rush
+             */
+            serviceSpeedName: string;
+            /**
+             * @description Colour of the speed's name.
+             * @example #c2410c
+             */
+            serviceSpeedTextColor: string;
+            availableAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Promised drop-off (unix seconds).
+             * @example 1795286700
+             */
+            dueAt: number | null;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description The recurring order it came from.
+             * @example null
+             */
+            createdByRecurringOrderId: number | null;
+            /** @description Who placed it. */
+            senderUser: {
+                /**
+                 * @description First name.
+                 * @example Dana
+                 */
+                firstName: string;
+                /**
+                 * @description Last name.
+                 * @example Kowalski
+                 */
+                lastName: string;
+                /**
+                 * @description Whether an internal administrator.
+                 * @example false
+                 */
+                admin: boolean;
+            };
+            scheduledByTenant: components["schemas"]["TenantRef"];
+            senderTenant: components["schemas"]["TenantRef"];
+            receiverTenant: components["schemas"]["OrderParty"];
+            /** @description The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
+            driver: components["schemas"]["Person"] | null;
+            /** @description Tags. */
+            tags: components["schemas"]["Tag"][];
+            pickupLocation: components["schemas"]["OrderLocation"];
+            dropoffLocation: components["schemas"]["OrderLocation"];
+            /** @description The parcels. */
+            parcelDetails: components["schemas"]["ParcelDetail"][];
+            pricing: components["schemas"]["Pricing"];
+            times: components["schemas"]["OrderTimes"];
+            /** @description Who cancelled it and why; null unless cancelled. */
+            cancellation: components["schemas"]["Cancellation"] | null;
+            /**
+             * @description What a dispatcher should look at, such as `price_missing`.
+             * @example []
+             */
+            exceptions: string[];
+        };
+        /**
+         * @description What the order drawer shows.
+         * @example {
+         *       "id": 10482,
+         *       "status": "assigned",
+         *       "driver": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "senderTenant": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "receiverTenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers",
+         *         "address": "306 Ontario Ave, Saskatoon, SK",
+         *         "phone": "+13065550199"
+         *       },
+         *       "pricing": {
+         *         "type": "default",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       },
+         *       "parcelDetails": [],
+         *       "geostampsEnabled": false,
+         *       "cancellationReason": null,
+         *       "cancellation": null,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        DeliveryOrderInfoView: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
+            driver: components["schemas"]["Person"] | null;
+            senderTenant: components["schemas"]["TenantRef"];
+            receiverTenant: components["schemas"]["OrderParty"];
+            pricing: components["schemas"]["Pricing"];
+            /** @description The parcels. */
+            parcelDetails: components["schemas"]["ParcelDetail"][];
+            /**
+             * @description Whether positions are stamped at the stops.
+             * @example false
+             */
+            geostampsEnabled: boolean;
+            /**
+             * @description Why it was cancelled.
+             * @example null
+             */
+            cancellationReason: string | null;
+            /** @description Who cancelled it and why; null unless cancelled. */
+            cancellation: components["schemas"]["Cancellation"] | null;
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description An order in a few words.
+         * @example {
+         *       "id": 10482,
+         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "status": "assigned",
+         *       "poNumber": "PO-7781",
+         *       "availableAt": 1795281300,
+         *       "dueAt": 1795286700,
+         *       "serviceName": "City Same Day",
+         *       "serviceSpeedName": "Rush",
+         *       "senderTenant": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "receiverTenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers"
+         *       },
+         *       "driver": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "pickupLocation": {
+         *         "id": 31,
+         *         "name": "Broadway & 10th",
+         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *         "city": "Saskatoon",
+         *         "latitude": 52.12,
+         *         "longitude": -106.66
+         *       },
+         *       "dropoffLocation": {
+         *         "id": 31,
+         *         "name": "Broadway & 10th",
+         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *         "city": "Saskatoon",
+         *         "latitude": 52.12,
+         *         "longitude": -106.66
+         *       },
+         *       "totalParcels": 2,
+         *       "pricing": {
+         *         "hidden": false,
+         *         "status": "priced",
+         *         "priceCadCents": 6470
+         *       }
+         *     }
+         */
+        DeliveryOrderSummary: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description What an outsider holds.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber: string | null;
+            availableAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Promised drop-off (unix seconds).
+             * @example 1795286700
+             */
+            dueAt: number | null;
+            /**
+             * @description The service.
+             * @example City Same Day
+             */
+            serviceName: string;
+            /**
+             * @description The speed.
+             * @example Rush
+             */
+            serviceSpeedName: string;
+            senderTenant: components["schemas"]["TenantRef"];
+            receiverTenant: components["schemas"]["TenantRef"];
+            /** @description The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
+            driver: components["schemas"]["Person"] | null;
+            pickupLocation: components["schemas"]["PlaceSummary"];
+            dropoffLocation: components["schemas"]["PlaceSummary"];
+            /**
+             * @description Pieces.
+             * @example 2
+             */
+            totalParcels: number;
+            pricing: components["schemas"]["ListPricing"];
+        };
+        /**
+         * @description What happened (spec/application.md section 3.1).
+         * @example assigned
+         * @enum {string}
+         */
+        DeliveryOrderUpdateType: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out";
+        /**
+         * @description One entry of an order's timeline (spec/order-detail.md section 3).
+         * @example {
+         *       "id": 1,
+         *       "type": "assigned",
+         *       "createdAt": 1795281300,
+         *       "occurredAt": 1795281300,
+         *       "deliveryOrderId": 10482,
+         *       "assigneeName": "Ravi Patel",
+         *       "actorName": "Dana Kowalski"
+         *     }
+         */
+        DeliveryOrderUpdate: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["DeliveryOrderUpdateType"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            occurredAt: components["schemas"]["UnixSeconds"];
+            deliveryOrderId: components["schemas"]["Id"];
+            /**
+             * @description Comment.
+             * @example x
+             */
+            comment?: string;
+            /**
+             * @description Commenter name.
+             * @example x
+             */
+            commenterName?: string;
+            /**
+             * @description Commenter email.
+             * @example x
+             */
+            commenterEmail?: string;
+            /**
+             * @description Creator name.
+             * @example x
+             */
+            creatorName?: string;
+            /**
+             * @description Creator email.
+             * @example x
+             */
+            creatorEmail?: string;
+            /**
+             * @description Assignee name.
+             * @example x
+             */
+            assigneeName?: string;
+            /**
+             * @description Assignee email.
+             * @example x
+             */
+            assigneeEmail?: string;
+            /**
+             * @description Actor name.
+             * @example x
+             */
+            actorName?: string;
+            /**
+             * @description Actor tenant name.
+             * @example x
+             */
+            actorTenantName?: string;
+            /**
+             * @description Sender tenant name.
+             * @example x
+             */
+            senderTenantName?: string;
+            /**
+             * @description Broker supplier name.
+             * @example x
+             */
+            brokerSupplierName?: string;
+            /**
+             * @description From location name.
+             * @example x
+             */
+            fromLocationName?: string;
+            /**
+             * @description From location address.
+             * @example x
+             */
+            fromLocationAddress?: string;
+            /**
+             * @description To location name.
+             * @example x
+             */
+            toLocationName?: string;
+            /**
+             * @description To location address.
+             * @example x
+             */
+            toLocationAddress?: string;
+            /**
+             * @description Media name.
+             * @example x
+             */
+            mediaName?: string;
+            /**
+             * @description Media url.
+             * @example x
+             */
+            mediaUrl?: string;
+            /**
+             * @description Reason.
+             * @example x
+             */
+            reason?: string;
+            /**
+             * @description Total before in cents.
+             * @example 6470
+             */
+            pricingFrom?: number | null;
+            /**
+             * @description Total after in cents.
+             * @example 5970
+             */
+            pricingTo?: number | null;
+            /**
+             * @description The recurring order it came from.
+             * @example 7
+             */
+            createdByRecurringOrderId?: number;
+        };
+        /**
+         * @description The timeline of an order, newest first, at most 500 entries.
+         * @example {
+         *       "updates": []
+         *     }
+         */
+        DeliveryOrderUpdates: {
+            /** @description The entries. */
+            updates: components["schemas"]["DeliveryOrderUpdate"][];
+        };
+        /**
+         * @description The stored price snapshot line by line, with the reason of each.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        PricingItems: {
+            /** @description The lines in the order in which they were reckoned. */
+            data: {
+                /**
+                 * @description Which line.
+                 * @example distance
+                 */
+                key: string;
+                /**
+                 * @description Its group.
+                 * @example base
+                 * @enum {string}
+                 */
+                group: "base" | "other" | "tax";
+                /**
+                 * @description Its name.
+                 * @example Distance
+                 */
+                name: string;
+                priceCadCents: components["schemas"]["Cents"];
+                /**
+                 * @description Which rule, which input, which band.
+                 * @example {
+                 *       "rule": "distance-range"
+                 *     }
+                 */
+                reason: {
+                    [key: string]: unknown;
+                };
+            }[];
+        };
+        /**
+         * @description The next forward move of an order and what is still required for it.
+         * @example {
+         *       "current": "assigned",
+         *       "next": "pickedUp",
+         *       "requirements": []
+         *     }
+         */
+        DeliveryOrderNext: {
+            current: components["schemas"]["OrderStatus"];
+            /** @description The next status; null when the order is closed or waits for a driver. */
+            next: components["schemas"]["OrderStatus"] | null;
+            /**
+             * @description What is still missing.
+             * @example []
+             */
+            requirements: string[];
+        };
+        /**
+         * @description A step forward of an order.
+         * @example {
+         *       "occurredAt": 1795281300
+         *     }
+         */
+        OrderMove: {
+            occurredAt?: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Where the order stands after the move.
+         * @example {
+         *       "id": 10482,
+         *       "status": "pickedUp",
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        OrderMoved: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Why an order is cancelled, and by which tenant.
+         * @example {
+         *       "tenantId": 1,
+         *       "reason": "The customer rang to cancel."
+         *     }
+         */
+        OrderCancel: {
+            tenantId: components["schemas"]["Id"];
+            /**
+             * Reason
+             * @description 1 to 300 characters after trim.
+             * @example The customer rang to cancel.
+             */
+            reason: string;
+        };
+        /**
+         * @description The orders to be taken from their drivers.
+         * @example {
+         *       "orders": [
+         *         {
+         *           "userId": 11,
+         *           "orderId": 10482
+         *         }
+         *       ]
+         *     }
+         */
+        BulkUnassign: {
+            /** @description Each with the driver it is taken from. */
+            orders: {
+                userId: components["schemas"]["Id"];
+                orderId: components["schemas"]["Id"];
+            }[];
+        };
+    };
+    responses: {
+        /** @description Too many attempts; try again after the time in the Retry-After header. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid access token. The text body `invalid permission token` asks for a fresh permission token instead. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+                "text/plain": string;
+            };
+        };
+        /** @description It does not exist, or belongs to another tenant, which is the same thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is malformed; the message names the parameter or field. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content cannot be accepted; each message stands under the JSON pointer of its field. */
+        FormError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FormError"];
+            };
+        };
+        /** @description Done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description Signed in, but the permission is missing in this tenant. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The user's id. */
+        UserId: components["schemas"]["Id"];
+        /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+        IdempotencyKey: string;
+        /** @description The table's name, such as `order-history`. */
+        TableId: string;
+        /** @description The tenant's id. */
+        TenantId: components["schemas"]["Id"];
+        /** @description The location's id. */
+        LocationId: components["schemas"]["Id"];
+        /** @description The service's id. */
+        ServiceId: components["schemas"]["Id"];
+        /** @description The service revision's id. */
+        RevisionId: components["schemas"]["Id"];
+        /** @description The delivery order's id, which is its number. */
+        OrderId: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the server can answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the person may do in the request's tenant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionSet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    refreshTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description Exchange a refresh token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErrorReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    impersonateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpersonationRequest"];
+            };
+        };
+        responses: {
+            /** @description Act as another person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCurrentTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant a person last worked in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentTenant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setCurrentTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentTenantUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogoutRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    showLoginPage: {
+        parameters: {
+            query?: {
+                /** @description Where to go afterwards; must be on the allow list. */
+                redirect_uri?: string;
+                /** @description The page in the app to return to. */
+                returnUrl?: string;
+                /** @description Handed back unchanged. */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    submitLoginPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description E-mail address.
+                     * @example dispatcher@prairiesky.example
+                     */
+                    email: string;
+                    /**
+                     * @description Password.
+                     * @example a-password
+                     */
+                    password: string;
+                    /**
+                     * @description Where to go afterwards.
+                     * @example http://127.0.0.1:8080/cb
+                     */
+                    redirect_uri?: string;
+                    /**
+                     * @description Page to return to.
+                     * @example /dispatch
+                     */
+                    returnUrl?: string;
+                    /**
+                     * @description Handed back unchanged.
+                     * @example abc
+                     */
+                    state?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description To redirect_uri with token, refreshToken and state. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The page with the reason. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Too many attempts; the page says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    showForgotPasswordPage: {
+        parameters: {
+            query?: {
+                /** @description Where to go afterwards; must be on the allow list. */
+                redirect_uri?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    submitForgotPasswordPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description E-mail address.
+                     * @example dispatcher@prairiesky.example
+                     */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Too many attempts. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    showResetPasswordPage: {
+        parameters: {
+            query: {
+                /** @description The token of the e-mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    submitResetPasswordPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The token of the e-mail.
+                     * @example abc
+                     */
+                    token: string;
+                    /**
+                     * @description The new password.
+                     * @example new-password-2
+                     */
+                    password: string;
+                    /**
+                     * @description Once more.
+                     * @example new-password-2
+                     */
+                    confirmPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The page with the reason. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change one's own profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getUserTenantPermissions: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                tenantId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a person may do in a tenant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPermissions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSwitchableTenants: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["TenantPagination"];
+                /** @description Part of the name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenants that a person may switch to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getUserTenants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenants that a person belongs to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantSummaries"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getUserInProgressDeliveryOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a driver has in hand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InProgressOrders"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    assignDeliveryOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkAssign"];
+            };
+        };
+        responses: {
+            /** @description Assign orders to a driver */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOrderResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getTableLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+                /** @description The table's name, such as `order-history`. */
+                tableId: components["parameters"]["TableId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How a person likes a table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLayout"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveTableLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+                /** @description The table's name, such as `order-history`. */
+                tableId: components["parameters"]["TableId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableLayout"];
+            };
+        };
+        responses: {
+            /** @description Remember how a person likes a table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getCustomerTenants: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["TenantPagination"];
+                /** @description Part of the name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers that a courier or supplier may order for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantUpdate"];
+            };
+        };
+        responses: {
+            /** @description Save the billing details of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getTenantAdminUsable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the person can use the web application here */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantAdminUsable"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getTenantSubscriptionPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the organisation subscribes to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPlan"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getTenantFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The features of the organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantFeatures"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getTenantScheduleInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What one must know to schedule with a courier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleInfo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getTenantUsers: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["UserPagination"];
+                /** @description Part of the name or e-mail. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getTenantUsersByRole: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["UserPagination"];
+                /** @description Part of the name or e-mail. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The role by name, such as Driver. */
+                role: "Admin" | "Driver" | "Scheduler" | "Dispatcher" | "Viewer" | "User" | "Owner" | "OrganizationManager";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people of an organisation with a role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPaginatedLocations: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["LocationPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name, address, city and reference. */
+                search?: string;
+                /** @description The tenant that looks, for couriers that order for a customer. */
+                requesterTenantId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address book */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationInput"];
+            };
+        };
+        responses: {
+            /** @description Add a place to the address book */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    importLocations: {
+        parameters: {
+            query: {
+                /** @description Which column holds which field, as JSON. */
+                mapping: components["schemas"]["LocationImportMapping"];
+                /** @description Only say what would happen. */
+                dryRun?: boolean;
+                /** @description Line in the file of the first row, when a file is sent in parts. */
+                firstLine?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Import places from a CSV file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The location's id. */
+                locationId: components["parameters"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The location's id. */
+                locationId: components["parameters"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    archiveLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    restoreLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getDistance: {
+        parameters: {
+            query: {
+                /** @description Latitude and longitude. */
+                origin: string;
+                /** @description Latitude and longitude. */
+                destination: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The way between two points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Distance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getTimezone: {
+        parameters: {
+            query: {
+                /** @description Degrees north. */
+                lat: number;
+                /** @description Degrees east. */
+                lng: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time zone of a point */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timezone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getAddressSuggestions: {
+        parameters: {
+            query: {
+                /** @description What was typed. */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Addresses that match what was typed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressSuggestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getTenantServices: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ServicePagination"];
+                /** @description The customer one orders for. */
+                customerTenantId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services that can be ordered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getServiceRevisionParcelTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a service carries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelTypes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getServiceRevisionServiceSpeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How fast a service delivers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceSpeeds"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getServiceRevisionTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags of a service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tags"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createDeliveryOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryOrderCreate"];
+            };
+        };
+        responses: {
+            /** @description Place an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    previewDeliveryOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryOrderCreate"];
+            };
+        };
+        responses: {
+            /** @description Price an order without placing it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getPaginatedDeliveryOrders: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["DeliveryOrderPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeliveryOrderPageView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that the order page shows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderPageView"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeliveryOrderInfoView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that the order drawer shows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderInfoView"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeliveryOrderSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An order in a few words */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeliveryOrderUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline of an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderUpdates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeliveryOrderPricingItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price of an order line by line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingItems"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeliveryOrderNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next forward move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderNext"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    moveDeliveryOrderNext: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMove"];
+            };
+        };
+        responses: {
+            /** @description Make the next forward move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    markDeliveryOrderPickedUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMove"];
+            };
+        };
+        responses: {
+            /** @description Mark an order as picked up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    markDeliveryOrderDroppedOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMove"];
+            };
+        };
+        responses: {
+            /** @description Mark an order as dropped off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    markDeliveryOrderCompleted: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMove"];
+            };
+        };
+        responses: {
+            /** @description Mark an order as completed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    cancelDeliveryOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancel"];
+            };
+        };
+        responses: {
+            /** @description Cancel an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    unassignDeliveryOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUnassign"];
+            };
+        };
+        responses: {
+            /** @description Take orders from their drivers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOrderResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getDeliveryOrderReceiptPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getDeliveryOrderReceiptHtml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getDeliveryOrderDropoffReceiptPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getDeliveryOrderDropoffReceiptHtml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getDeliveryOrderShippingLabelPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeliveryOrderShippingLabelHtml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+}

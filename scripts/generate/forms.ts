@@ -1,0 +1,147 @@
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
+import type { RJSFSchema } from '@rjsf/utils'
+import { contractFormats } from '#domain/formats.ts'
+import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
+
+interface FormHint {
+  widget?: string
+  order?: number
+  unit?: string
+  placeholder?: string
+  help?: string
+  section?: string
+}
+
+/** Widgets for object-typed values: rjsf ignores `ui:widget` there, so they are fields. */
+const fieldWidgets = new Set(['operatingHours'])
+/** Documentation for developers, of no use to a form, or (`description`) shown by rjsf to people. */
+const documentation = new Set(['description', 'example', 'examples', 'x-form'])
+
+/** The schema with every `$ref` replaced by what it points to; keywords beside a `$ref` win. */
+function dereference(contract: Contract, schema: JsonSchema, depth = 0): JsonSchema {
+  if (depth > 40) throw new Error('A form schema refers to itself; forms need a finite shape')
+  if (schema.$ref) {
+    const { $ref, ...beside } = schema
+    return dereference(contract, { ...resolveReference(contract, $ref), ...beside }, depth + 1)
+  }
+  return mapSchemas(schema, (child) => dereference(contract, child, depth + 1))
+}
+
+/** Applies a function to each schema directly below this one. */
+function mapSchemas(schema: JsonSchema, map: (child: JsonSchema) => JsonSchema): JsonSchema {
+  const mapped: JsonSchema = { ...schema }
+  if (schema.properties)
+    mapped.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, child]) => [name, map(child)]))
+  if (schema.items) mapped.items = map(schema.items)
+  for (const keyword of ['oneOf', 'anyOf', 'allOf'] as const) {
+    const list = schema[keyword]
+    if (Array.isArray(list)) mapped[keyword] = list.map((child: JsonSchema) => map(child))
+  }
+  return mapped
+}
+
+function withoutDocumentation(schema: JsonSchema): JsonSchema {
+  const mapped = mapSchemas(schema, withoutDocumentation)
+  return Object.fromEntries(Object.entries(mapped).filter(([keyword]) => !documentation.has(keyword)))
+}
+
+/** The rjsf uiSchema that the `x-form` words of a dereferenced schema ask for. */
+export function uiSchemaOf(schema: JsonSchema): Record<string, unknown> {
+  const ui: Record<string, unknown> = {}
+  const hint = schema['x-form'] as FormHint | undefined
+  if (hint?.widget) ui[fieldWidgets.has(hint.widget) ? 'ui:field' : 'ui:widget'] = hint.widget
+  if (hint?.placeholder) ui['ui:placeholder'] = hint.placeholder
+  if (hint?.help) ui['ui:help'] = hint.help
+  const options = { ...(hint?.unit && { unit: hint.unit }), ...(hint?.section && { section: hint.section }) }
+  if (Object.keys(options).length > 0) ui['ui:options'] = options
+  if (schema.items) {
+    const items = uiSchemaOf(schema.items)
+    if (Object.keys(items).length > 0) ui.items = items
+  }
+  if (schema.properties && !ui['ui:field']) {
+    const place = (child: JsonSchema) => (child['x-form'] as FormHint | undefined)?.order ?? Number.MAX_SAFE_INTEGER
+    const ordered = Object.entries(schema.properties).toSorted(([, a], [, b]) => place(a) - place(b))
+    for (const [name, child] of ordered) {
+      const childUi = uiSchemaOf(child)
+      if (Object.keys(childUi).length > 0) ui[name] = childUi
+    }
+    ui['ui:order'] = ordered.map(([name]) => name)
+  }
+  return ui
+}
+
+/** rjsf's precompiled validators are CommonJS; as an ES module they need neither `require` nor `eval`. */
+function toModule(code: string): string {
+  const imports = new Map<string, string>()
+  const body = code
+    .replaceAll(/require\("([^"]+)"\)/g, (_, module: string) => {
+      const name = imports.get(module) ?? `runtime${imports.size}`
+      imports.set(module, name)
+      return name
+    })
+    .replace('"use strict";', '')
+    .replaceAll(/module\.exports\s*=\s*/g, 'exports.default = ')
+  const head = [...imports].map(
+    ([module, name]) =>
+      `import * as ${name}_module from "${module}.js";\nconst ${name} = ${name}_module.default?.__esModule ? ${name}_module.default : ${name}_module;`,
+  )
+  return [...head, 'const exports = {};', body, 'export default exports;', ''].join('\n')
+}
+
+/** The files of `generated/forms/`, by name: one form and one precompiled validator for each schema marked `x-form: { form: true }`. */
+export function formModules(contract: Contract): Map<string, string> {
+  const files = new Map<string, string>([
+    [
+      'form-types.ts',
+      `import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
+
+/** A form as the contract describes it: what is asked, how it is shown and how it is checked. */
+export interface GeneratedForm {
+  readonly name: string
+  readonly title: string
+  readonly submitLabel: string
+  /** Sections in their order; a field names its own in \`ui:options.section\`. */
+  readonly sections: readonly { readonly id: string; readonly title: string }[]
+  readonly schema: RJSFSchema
+  readonly uiSchema: UiSchema
+  readonly validators: ValidatorFunctions
+}
+`,
+    ],
+  ])
+  for (const [name, raw] of Object.entries(contract.components.schemas)) {
+    const form = raw['x-form'] as
+      { form?: boolean; title?: string; submitLabel?: string; sections?: unknown[] } | undefined
+    if (!form?.form) continue
+    const full = dereference(contract, raw)
+    const schema = withoutDocumentation(full)
+    const code = compileSchemaValidatorsCode(schema as RJSFSchema, {
+      customFormats: contractFormats,
+      ajvOptionsOverrides: { code: { lines: false } },
+    })
+    const json = (value: unknown) => JSON.stringify(value, null, 2)
+    files.set(`${name}.validators.js`, toModule(code))
+    files.set(
+      `${name}.validators.d.ts`,
+      `declare const validators: import('@rjsf/validator-ajv8').ValidatorFunctions\nexport default validators\n`,
+    )
+    files.set(
+      `${name}.ts`,
+      `import type { GeneratedForm } from './form-types.ts'
+import validators from './${name}.validators.js'
+
+export const ${name[0]!.toLowerCase()}${name.slice(1)}Form: GeneratedForm = {
+  name: ${json(name)},
+  title: ${json(form.title ?? name)},
+  submitLabel: ${json(form.submitLabel ?? 'Save')},
+  sections: ${json(form.sections ?? [])},
+  schema: ${json(schema)},
+  uiSchema: ${json(uiSchemaOf(full))},
+  validators,
+}
+`,
+    )
+  }
+  return files
+}

@@ -1,0 +1,65 @@
+import { eachOperation, type Contract, type Operation } from './contract.ts'
+
+const tenants = ['request', 'path', 'order.receiver', 'order.party', 'self'] as const
+
+interface Access {
+  permission: string[]
+  tenant: (typeof tenants)[number]
+}
+
+/**
+ * Reads `x-access`. Without it nobody would know who may call the operation, so there is no default.
+ * @throws Error that names the operation when `x-access` is missing or not one of the known forms.
+ */
+function readAccess(operation: Operation): 'public' | 'signed-in' | Access {
+  const access = operation['x-access']
+  if (access === 'public' || access === 'signed-in') return access
+  if (access && typeof access === 'object') {
+    const { permission, tenant } = access as { permission?: string | string[]; tenant?: string }
+    const known = tenants.find((candidate) => candidate === tenant)
+    const list = permission === undefined ? [] : [permission].flat()
+    if (known && (known === 'self' || list.length > 0)) return { permission: list, tenant: known }
+  }
+  throw new Error(`${operation.operationId}: x-access is missing or unknown: ${JSON.stringify(access)}`)
+}
+
+/** `operations.ts`: method, path and access of every operation, read by server and front end alike. */
+export function operationsModule(contract: Contract): string {
+  const lines: string[] = []
+  for (const { path, method, item, operation } of eachOperation(contract)) {
+    const idempotent = (operation.parameters ?? []).some(
+      (parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'),
+    )
+    const entry = {
+      method,
+      path,
+      root: item.servers?.[0]?.url === '/',
+      access: readAccess(operation),
+      tag: operation.tags[0],
+      idempotent,
+    }
+    lines.push(`  ${operation.operationId}: ${JSON.stringify(entry)},`)
+  }
+  return `/** Whose tenant a permission is checked against; \`self\` is the person of the path. */
+export type AccessTenant = ${tenants.map((tenant) => `'${tenant}'`).join(' | ')}
+/** Who may call an operation: anyone, anyone signed in, or holders of one of the permissions (none listed: \`self\` alone decides). */
+export type OperationAccess = 'public' | 'signed-in' | { readonly permission: readonly string[]; readonly tenant: AccessTenant }
+export interface OperationEntry {
+  readonly method: 'get' | 'put' | 'post' | 'patch' | 'delete'
+  /** Path template of the contract, without the \`/api\` prefix. */
+  readonly path: string
+  /** Served at the root instead of under \`/api\`. */
+  readonly root: boolean
+  readonly access: OperationAccess
+  readonly tag: string
+  /** Accepts \`Idempotency-Key\`. */
+  readonly idempotent: boolean
+}
+
+export const operations = {
+${lines.join('\n')}
+} as const satisfies Record<string, OperationEntry>
+
+export type OperationId = keyof typeof operations
+`
+}
