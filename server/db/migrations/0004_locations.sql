@@ -55,7 +55,7 @@ create function like_pattern(term text) returns text language sql immutable para
 -- The words of a search, longest first: the longest is looked up in the trigram index, the others only filter what it
 -- finds (an index cannot serve LIKE ALL). An empty term has the one word '', which every text contains.
 create function search_words(term text) returns text[] language sql immutable parallel safe
-  return (select array_agg(word order by length(word) desc) from regexp_split_to_table(btrim(term), '\s+') as word);
+  return (select array_agg(word order by length(word) desc) from regexp_split_to_table(btrim(coalesce(term, '')), '\s+') as word);
 
 -- Ids of the places of one organisation (the request tenant's own or one with a live link) that contain every word of
 -- term, newest first, at most max_rows (1 to 1,001). archived: null for both. Words of one or two letters have no
