@@ -1608,7 +1608,7 @@ export interface components {
             unitPreference: components["schemas"]["UnitPreference"];
         };
         /**
-         * @description One's own profile.
+         * @description One's own profile, as it is asked for, sent and answered.
          * @example {
          *       "firstName": "Dana",
          *       "lastName": "Kowalski",
@@ -5347,7 +5347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["UserUpdate"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3,7 +3,7 @@
  */
 
 /**
- * One's own profile.
+ * One's own profile, as it is asked for, sent and answered.
  */
 export interface UserUpdate {
   /**

@@ -34,7 +34,8 @@ import type {
   TenantSummary,
   UnauthorizedResponse,
   User,
-  UserPermissions
+  UserPermissions,
+  UserUpdate
 } from '../../model';
 
 
@@ -68,10 +69,10 @@ export const getGetUserResponseMock403 = (overrideResponse: Partial<Extract<Forb
 
 export const getGetUserResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ...overrideResponse})
+export const getUpdateUserResponseMock = (overrideResponse: Partial<Extract<UserUpdate, object>> = {}): UserUpdate => ({firstName: faker.helpers.fromRegExp("\\S"), lastName: faker.helpers.fromRegExp("\\S"), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), timezone: faker.string.alpha({length: {min: 10, max: 60}}), unitPreference: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 
-export const getUpdateUserResponseMock200 = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ...overrideResponse})
+export const getUpdateUserResponseMock200 = (overrideResponse: Partial<Extract<UserUpdate, object>> = {}): UserUpdate => ({firstName: faker.helpers.fromRegExp("\\S"), lastName: faker.helpers.fromRegExp("\\S"), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), timezone: faker.string.alpha({length: {min: 10, max: 60}}), unitPreference: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 
 export const getUpdateUserResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -341,7 +342,7 @@ export const getGetUserMockHandler404 = (overrideResponse?: NotFoundResponse | (
   }, options)
 }
 
-export const getUpdateUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
+export const getUpdateUserMockHandler = (overrideResponse?: UserUpdate | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UserUpdate> | UserUpdate), options?: RequestHandlerOptions) => {
   return http.patch('*/api/users/:userId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -354,7 +355,7 @@ export const getUpdateUserMockHandler = (overrideResponse?: User | ((info: Param
 }
 
 
-export const getUpdateUserMockHandler200 = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
+export const getUpdateUserMockHandler200 = (overrideResponse?: UserUpdate | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UserUpdate> | UserUpdate), options?: RequestHandlerOptions) => {
   return http.patch('*/api/users/:userId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 

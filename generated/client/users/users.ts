@@ -280,7 +280,7 @@ export const updateUser = (
 ) => {
 
 
-      return send<User>(
+      return send<UserUpdate>(
       {url: `/users/${userId}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
       data: userUpdate, signal
