@@ -1,0 +1,37 @@
+import type { Context } from '#server/http/context.ts'
+
+export interface Act {
+  /** Verb in the past with its noun, such as `delivery-order.cancelled`. */
+  action: string
+  /** Kind of the row, such as `delivery-order`. */
+  entity: string
+  entityId: number | null
+  /** What it was, when that is worth keeping. */
+  before?: unknown
+  /** What it is now, or what was said with the act. Never a secret. */
+  details?: unknown
+}
+
+/** Writes the audit entry of an act into the request's transaction, with the administrator behind the person if there is one. */
+export async function recordAct(ctx: Context, act: Act): Promise<void> {
+  await ctx.db
+    .insertInto('audit_entries')
+    .values({
+      tenant_id: ctx.tenantId,
+      actor_user_id: ctx.userId,
+      impersonator_user_id: ctx.impersonatorUserId,
+      action: act.action,
+      subject_type: act.entity,
+      subject_id: act.entityId,
+      before: jsonOrNull(act.before),
+      after: jsonOrNull(act.details),
+      request_id: ctx.request.id,
+      address: ctx.request.ip,
+      created_at: ctx.now,
+    })
+    .execute()
+}
+
+export function jsonOrNull(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value)
+}

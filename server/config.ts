@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** `local` is `npm start` without NODE_ENV: safe defaults, no checks that cost time. */
+export type Environment = 'production' | 'development' | 'test' | 'local'
+
+export interface Config {
+  environment: Environment
+  port: number
+  host: string
+  /** Absolute. Holds the embedded database, the generated secret and mails that nothing could send. */
+  dataDir: string
+  /** PostgreSQL instead of the embedded one. */
+  databaseUrl: string | null
+  /** Address that people open, without a slash at the end. */
+  publicUrl: string
+  seed: 'demo' | 'none'
+  /** Signs access and permission tokens. */
+  sessionSecret: string
+  smtpUrl: string | null
+  mailFrom: string
+  /** Leaflet tile template, null: maps without tiles. */
+  tileUrl: string | null
+  routingUrl: string | null
+  geocoderUrl: string | null
+  /** Addresses beside the public one that sign-in may return to: exact, or as a prefix ending in `*`. */
+  allowedRedirects: readonly string[]
+  /** Whether every answer is compared with the contract. */
+  checkResponses: boolean
+  version: string
+}
+
+/** Every fault of the environment at once, so that starting takes one correction and not five. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    )
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+const SHORTEST_SECRET = 32
+/** What stands in examples; whoever copies an example must not go live with it. */
+const EXAMPLE_SECRETS: readonly string[] = ['change-me', 'changeme', 'secret', 'default', 'waybill']
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads and checks the environment. Without SESSION_SECRET, and not in production, one is made in `DATA_DIR/secret` at
+ * the first start and kept.
+ *
+ * @throws ConfigError naming every fault
+ */
+export function loadConfig(variables: Variables): Config {
+  const faults: string[] = []
+  const read = (name: string): string | null => variables[name]?.trim() || null
+
+  const environment = oneOf(
+    read('NODE_ENV') ?? 'local',
+    ['production', 'development', 'test', 'local'],
+    'NODE_ENV',
+    faults,
+  )
+  const port = readPort(read('PORT') ?? '8080', faults)
+  const host = read('HOST') ?? '127.0.0.1'
+  const dataDir = path.resolve(read('DATA_DIR') ?? './data')
+  const publicUrl = readUrl(
+    'PUBLIC_URL',
+    read('PUBLIC_URL') ?? `http://${hostInUrl(host)}:${port}`,
+    ['http:', 'https:'],
+    faults,
+  )
+  const config: Omit<Config, 'sessionSecret'> = {
+    environment,
+    port,
+    host,
+    dataDir,
+    databaseUrl: optionalUrl('DATABASE_URL', read, ['postgres:', 'postgresql:'], faults),
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    seed: oneOf(read('WAYBILL_SEED') ?? 'demo', ['demo', 'none'], 'WAYBILL_SEED', faults),
+    smtpUrl: optionalUrl('SMTP_URL', read, ['smtp:', 'smtps:'], faults),
+    mailFrom: read('MAIL_FROM') ?? 'Waybill <no-reply@waybill.example>',
+    tileUrl: optionalUrl('TILE_URL', read, ['http:', 'https:'], faults),
+    routingUrl: optionalUrl('ROUTING_URL', read, ['http:', 'https:'], faults),
+    geocoderUrl: optionalUrl('GEOCODER_URL', read, ['http:', 'https:'], faults),
+    allowedRedirects: readRedirects(read('ALLOWED_REDIRECTS'), faults),
+    checkResponses: environment === 'test' || environment === 'development',
+    version: readVersion(),
+  }
+  const secret = read('SESSION_SECRET')
+  if (secret !== null || environment === 'production') checkSecret(secret, faults)
+  if (faults.length > 0) throw new ConfigError(faults)
+  return { ...config, sessionSecret: secret ?? ownSecret(dataDir) }
+}
+
+function oneOf<const Value extends string>(
+  found: string,
+  values: readonly Value[],
+  name: string,
+  faults: string[],
+): Value {
+  const value = values.find((candidate) => candidate === found)
+  if (value === undefined) faults.push(`${name} must be one of ${values.join(', ')}, not "${found}".`)
+  return value ?? (values[0] as Value)
+}
+
+function readPort(text: string, faults: string[]): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) faults.push(`PORT must be a whole number from 0 to 65535, not "${text}".`)
+  return port
+}
+
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** The value is not repeated in the fault: addresses of databases and mail servers carry passwords. */
+function readUrl(name: string, text: string, protocols: readonly string[], faults: string[]): string {
+  if (!protocols.some((protocol) => text.startsWith(`${protocol}//`)) || !URL.canParse(text)) {
+    faults.push(
+      `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    )
+  }
+  return text
+}
+
+function optionalUrl(
+  name: string,
+  read: (name: string) => string | null,
+  protocols: readonly string[],
+  faults: string[],
+): string | null {
+  const text = read(name)
+  return text === null ? null : readUrl(name, text, protocols, faults)
+}
+
+function readRedirects(text: string | null, faults: string[]): string[] {
+  const entries = (text ?? '').split(/[\s,]+/).filter(Boolean)
+  for (const entry of entries) {
+    const address = entry.replace(/\*$/, '')
+    // A star directly after the host would let "https://app.example*" cover "https://app.example.evil.test".
+    const pathIsFixed = !entry.endsWith('*') || /^https?:\/\/[^/]+\//.test(address)
+    if (!URL.canParse(address) || !/^https?:\/\//.test(address) || !pathIsFixed) {
+      faults.push(`ALLOWED_REDIRECTS: "${entry}" must be an http address, exact or with a path that ends in *.`)
+    }
+  }
+  return entries
+}
+
+function checkSecret(secret: string | null, faults: string[]): void {
+  if (secret === null) {
+    faults.push('SESSION_SECRET must be set in production: a random text of at least 32 characters.')
+  } else if (
+    secret.length < SHORTEST_SECRET ||
+    EXAMPLE_SECRETS.some((example) => secret.toLowerCase().startsWith(example))
+  ) {
+    faults.push('SESSION_SECRET must be a random text of at least 32 characters of your own.')
+  }
+}
+
+function ownSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    // wx: of two processes that start together, one writes and both read the same.
+    writeFileSync(file, `${randomBytes(48).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+function readVersion(): string {
+  const found: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'))
+  return typeof found === 'object' && found !== null && 'version' in found ? String(found.version) : '0.0.0'
+}

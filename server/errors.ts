@@ -1,0 +1,120 @@
+/**
+ * What can go wrong in a request, by stable code. Areas throw these; only server/http turns them into statuses and bodies.
+ * An error that is none of these is a fault of ours: it answers 500 and is logged.
+ */
+export type ApiErrorKind =
+  | 'malformed'
+  | 'unauthorized'
+  | 'invalid-permission-token'
+  | 'forbidden'
+  | 'not-found'
+  | 'form'
+  | 'too-large'
+  | 'unsupported-media-type'
+  | 'too-many-requests'
+
+/** Messages by the JSON pointer of their field, such as `{ '/phone': ['Must be a valid phone number'] }`; `''` is the whole form. */
+export type FieldErrors = Record<string, string[]>
+
+interface ApiErrorParts {
+  kind: ApiErrorKind
+  code: string
+  message: string
+  errors?: FieldErrors
+  current?: string
+  allowed?: readonly string[]
+  retryAfterSeconds?: number
+}
+
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
+  readonly code: string
+  /** With `form`. */
+  readonly errors: FieldErrors | undefined
+  /** With the code `invalid_transition`: the status now. */
+  readonly current: string | undefined
+  /** With the code `invalid_transition`: the statuses it may move to. */
+  readonly allowed: readonly string[] | undefined
+  /** With `too-many-requests`: seconds until another attempt can succeed. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(parts: ApiErrorParts) {
+    super(parts.message)
+    this.name = 'ApiError'
+    this.kind = parts.kind
+    this.code = parts.code
+    this.errors = parts.errors
+    this.current = parts.current
+    this.allowed = parts.allowed
+    this.retryAfterSeconds = parts.retryAfterSeconds
+  }
+}
+
+/** 400: the request itself is broken; the message names the parameter or the field. */
+export function malformed(message: string, code = 'malformed'): ApiError {
+  return new ApiError({ kind: 'malformed', code, message })
+}
+
+/** 401: no valid access token, or a refresh token that is of no use. */
+export function unauthorized(message = 'Sign in to continue.', code = 'unauthorized'): ApiError {
+  return new ApiError({ kind: 'unauthorized', code, message })
+}
+
+/** 401 with the text body `invalid permission token`, which asks for a fresh one (application.md 8). */
+export function invalidPermissionToken(): ApiError {
+  return new ApiError({
+    kind: 'invalid-permission-token',
+    code: 'invalid_permission_token',
+    message: 'invalid permission token',
+  })
+}
+
+/** 403: signed in, but not allowed. */
+export function forbidden(message = 'You do not have permission to do this.', code = 'forbidden'): ApiError {
+  return new ApiError({ kind: 'forbidden', code, message })
+}
+
+/** 404: it does not exist or belongs to another tenant, which is the same thing. */
+export function notFound(message = 'There is no such thing.', code = 'not_found'): ApiError {
+  return new ApiError({ kind: 'not-found', code, message })
+}
+
+/** 422: the content cannot be accepted; each message stands under the pointer of its field. */
+export function formError(errors: FieldErrors, code = 'form_error', message = 'The form has errors.'): ApiError {
+  return new ApiError({ kind: 'form', code, message, errors })
+}
+
+/**
+ * 422 `invalid_transition` (domain-rules 1): another move came first, or the move was never possible.
+ *
+ * @param current the status now
+ * @param allowed the statuses that the caller may move to from there
+ */
+export function invalidTransition(current: string, allowed: readonly string[]): ApiError {
+  const message =
+    allowed.length > 0
+      ? `The order is ${current}; from there it can become ${allowed.join(', ')}.`
+      : `The order is ${current} and cannot change any more.`
+  return new ApiError({ kind: 'form', code: 'invalid_transition', message, errors: {}, current, allowed })
+}
+
+/** 413: the body is longer than the operation takes. */
+export function tooLarge(message = 'The body is too large.'): ApiError {
+  return new ApiError({ kind: 'too-large', code: 'too_large', message })
+}
+
+/** 415 would be the word of HTTP; the contract knows 400 only, so this answers 400 and says which types are taken. */
+export function unsupportedMediaType(accepted: readonly string[]): ApiError {
+  const message = `Content-Type must be ${accepted.join(' or ')}.`
+  return new ApiError({ kind: 'unsupported-media-type', code: 'unsupported_media_type', message })
+}
+
+/** 429: too many attempts. */
+export function tooManyRequests(retryAfterSeconds: number): ApiError {
+  return new ApiError({
+    kind: 'too-many-requests',
+    code: 'too_many_requests',
+    message: 'Too many attempts. Please wait a moment and try again.',
+    retryAfterSeconds,
+  })
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { RoleId } from '#domain/roles.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Transactions } from '#server/db/tenant-transaction.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+
+/** Where the product writes what happened. Never tokens, passwords or bodies. */
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+/** What the application is built on, the same for every request. */
+export interface Deps extends Transactions {
+  config: Config
+  mailer: Mailer
+  log: Log
+  /** Unix seconds. */
+  clock(): number
+}
+
+export interface RequestFacts {
+  /** Names the request in logs and in the audit. */
+  id: string
+  /** Network address of the caller. */
+  ip: string
+  userAgent: string
+  /** The Accept header, empty if there is none. */
+  accept: string
+  idempotencyKey: string | null
+}
+
+/** What a public operation has: nobody is signed in and no transaction is open. */
+export interface PublicContext {
+  /** IANA zone of the caller: X-Timezone, or UTC if that is missing or unknown. */
+  timeZone: string
+  /** Unix seconds, one instant for the whole request. */
+  now: number
+  deps: Deps
+  request: RequestFacts
+}
+
+/** What an operation for the signed-in person has. */
+export interface SignedInContext extends PublicContext {
+  /** This request's transaction: what is written with it is committed together with the answer, or not at all. */
+  db: Kysely<Database>
+  userId: number
+  /** The sign-in that the access token belongs to. */
+  familyId: number
+  /** The request's tenant, null when the request names none that the person belongs to. */
+  tenantId: number | null
+  /** In the request's tenant. */
+  roles: readonly RoleId[]
+  /** In the request's tenant. An internal administrator has every one. */
+  permissions: ReadonlySet<string>
+  /** Changes whenever the roles do. */
+  permissionVersion: number
+  /** Whether the person is an internal administrator. */
+  admin: boolean
+  /** The administrator behind `userId`, when one acts as another. */
+  impersonatorUserId: number | null
+}
+
+/** What an operation within a tenant has. `tenantId` is the one that row-level security holds it to. */
+export interface Context extends SignedInContext {
+  tenantId: number
+}

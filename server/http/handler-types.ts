@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream'
+import type { operations as operationTable } from '#generated/operations.ts'
+import type { components, operations } from '#generated/server-types.ts'
+import type { Context, PublicContext, SignedInContext } from '#server/http/context.ts'
+
+/** The contract's schemas by name: `Schema<'Location'>`. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
+
+export type OperationId = keyof operations & keyof typeof operationTable
+
+/**
+ * Query parameters that carry JSON. openapi-typescript calls them strings; the server parses and validates them before
+ * the handler runs, so handlers see the value.
+ */
+interface JsonParameters {
+  getSwitchableTenants: { pagination: Schema<'TenantPagination'> }
+  getCustomerTenants: { pagination: Schema<'TenantPagination'> }
+  getTenantUsers: { pagination: Schema<'UserPagination'> }
+  getTenantUsersByRole: { pagination: Schema<'UserPagination'> }
+  getPaginatedLocations: { pagination: Schema<'LocationPagination'> }
+  importLocations: { mapping: Schema<'LocationImportMapping'> }
+  getTenantServices: { pagination: Schema<'ServicePagination'> }
+  getPaginatedDeliveryOrders: { pagination: Schema<'DeliveryOrderPagination'> }
+}
+
+type WithParsed<Query, Parsed> = { [Name in keyof Query]: Name extends keyof Parsed ? Parsed[Name] : Query[Name] }
+
+type NoParameters = Record<never, never>
+
+type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id]['parameters'] extends {
+  [P in Place]?: infer Found
+}
+  ? [NonNullable<Found>] extends [never]
+    ? NoParameters
+    : NonNullable<Found>
+  : NoParameters
+
+type Query<Id extends OperationId> = Id extends keyof JsonParameters
+  ? WithParsed<Parameters<Id, 'query'>, JsonParameters[Id]>
+  : Parameters<Id, 'query'>
+
+type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined
+
+/** What a handler is given: validated against the contract, path and query converted to their types. */
+export interface Input<Id extends OperationId> {
+  path: Parameters<Id, 'path'>
+  query: Query<Id>
+  body: RequestBody<Id>
+}
+
+type Headers = Record<string, string>
+
+/** JSON needs no content type; anything else names the one it is, and its body is sent as it is. */
+type Answer<Status, Content> = {
+  [Type in keyof Content]: Type extends 'application/json'
+    ? { status: Status; body: Content[Type]; headers?: Headers }
+    : { status: Status; contentType: Type; body: Buffer | string | Readable; headers?: Headers }
+}[keyof Content]
+
+type AnswerOf<Status, Response> = Response extends { content: infer Content }
+  ? Answer<Status, Content>
+  : { status: Status; headers?: Headers }
+
+/** One of the answers that the contract declares. Refusals are thrown instead (server/errors.ts). */
+export type Result<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses']]: AnswerOf<Status, operations[Id]['responses'][Status]>
+}[keyof operations[Id]['responses']]
+
+type Access<Id extends OperationId> = (typeof operationTable)[Id]['access']
+
+/** The context that an operation's `x-access` leads to. */
+export type ContextOf<Id extends OperationId> =
+  Access<Id> extends 'public'
+    ? PublicContext
+    : Access<Id> extends 'signed-in' | { tenant: 'self' }
+      ? SignedInContext
+      : Context
+
+export type Handler<Id extends OperationId> = (input: Input<Id>, ctx: ContextOf<Id>) => Promise<Result<Id>>
+
+/** One handler for every operation of the contract. A missing or misspelt one, a wrong status or body does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }
+
+/**
+ * The handlers of one area. Each is checked against its own operation, and names that are no operation are refused.
+ */
+export function defineHandlers<const Area extends Partial<Handlers>>(
+  area: Area & { [Name in Exclude<keyof Area, OperationId>]: never },
+): Area {
+  return area
+}

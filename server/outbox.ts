@@ -1,0 +1,25 @@
+import type { Context } from '#server/http/context.ts'
+
+export interface OutboxEvent {
+  /** What happened to what, such as `delivery-order.changed`. */
+  topic: string
+  /** Which row it happened to. */
+  key: number | string
+  payload?: Record<string, unknown>
+  /** The tenants that are to hear of it; the request's own unless given. */
+  audienceTenantIds?: readonly number[]
+}
+
+/** Writes an event into the outbox within the request's transaction: it is told if and only if the act is committed. */
+export async function publish(ctx: Context, event: OutboxEvent): Promise<void> {
+  await ctx.db
+    .insertInto('outbox')
+    .values({
+      tenant_id: ctx.tenantId,
+      audience_tenant_ids: [...new Set(event.audienceTenantIds ?? [ctx.tenantId])],
+      topic: event.topic,
+      payload: JSON.stringify({ ...event.payload, key: event.key }),
+      created_at: ctx.now,
+    })
+    .execute()
+}

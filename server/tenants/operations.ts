@@ -1,0 +1,3 @@
+import { defineHandlers } from '#server/http/handler-types.ts'
+
+export const tenantsHandlers = defineHandlers({})
