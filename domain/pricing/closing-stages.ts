@@ -1,0 +1,85 @@
+import { percentOf } from '../money.ts'
+import { wallTimeAt } from '../zoned-time.ts'
+import { missing } from './base-stages.ts'
+import { taxesFor, taxOn } from './tax.ts'
+import { baseTotal, preTaxTotal, subtotal } from './totals.ts'
+import type { PriceLine, Stage, StageResult } from './types.ts'
+
+const nothing: StageResult = { lines: [], exceptions: [] }
+
+/** Brings the sum of base and modifiers into the service's bounds; the difference is a line of its own. */
+export const clamp: Stage = ({ minimumCadCents, maximumCadCents }, _input, soFar) => {
+  const sum = subtotal(soFar)
+  if (minimumCadCents !== null && sum < minimumCadCents) {
+    return one(boundLine('minimum', 'Minimum Charge', minimumCadCents, sum))
+  }
+  if (maximumCadCents !== null && sum > maximumCadCents) {
+    return one(boundLine('maximum', 'Maximum Charge', maximumCadCents, sum))
+  }
+  return nothing
+}
+
+/** The fuel percentage of everything before it, or of B when the service says so (domain-rules 3). */
+export const fuelSurcharge: Stage = ({ fuelSurchargeOf }, { fuel }, soFar) => {
+  if (fuelSurchargeOf === null) return nothing
+  if (fuel === null) return missing('fuel_surcharge', 'No fuel surcharge is set for this day.', { fuelSurchargeOf })
+  const ofCadCents = fuelSurchargeOf === 'base' ? baseTotal(soFar) : subtotal(soFar)
+  return one({
+    key: 'fuel_surcharge',
+    group: 'other',
+    name: `Fuel Surcharge (${fuel.percent}%)`,
+    priceCadCents: percentOf(ofCadCents, fuel.percent),
+    reason: { rule: 'fuel_surcharge', input: { percent: fuel.percent, ofCadCents, fuelSurchargeOf } },
+  })
+}
+
+/** Always a line, even at zero: the Wait Time item of the Base Order group is what a dispatcher edits. */
+export const waitTime: Stage = (_revision, { waitTimeCadCents }) =>
+  one({
+    key: 'wait_time',
+    group: 'base',
+    name: 'Wait Time',
+    priceCadCents: waitTimeCadCents,
+    reason: { rule: 'wait_time', input: { waitTimeCadCents } },
+  })
+
+/** What the dispatcher added or took off, one line each, before tax. */
+export const adjustments: Stage = (_revision, input) => ({
+  lines: input.adjustments.map(({ name, priceCadCents }, index) => ({
+    key: `adjustment:${index}`,
+    group: 'other',
+    name,
+    priceCadCents,
+    reason: { rule: 'adjustment', input: { name } },
+  })),
+  exceptions: [],
+})
+
+/** The taxes of the drop-off province on the local day the order is for, each of the same pre-tax base. */
+export const taxes: Stage = ({ tax }, { dropoffProvince, availableAt, timeZone }, soFar) => {
+  const { date } = wallTimeAt(availableAt, timeZone)
+  const applied = taxesFor(dropoffProvince, date, tax)
+  if (applied.length === 0) {
+    return missing('tax', 'No tax rate is known for the drop-off province.', { dropoffProvince, date })
+  }
+  const ofCadCents = preTaxTotal(soFar)
+  return {
+    lines: applied.map((each) => ({
+      key: `tax:${each.type}`,
+      group: 'tax',
+      name: each.name,
+      priceCadCents: taxOn(ofCadCents, each),
+      reason: { rule: 'tax', input: { type: each.type, percent: each.percent, ofCadCents, dropoffProvince, date } },
+    })),
+    exceptions: [],
+  }
+}
+
+function one(line: PriceLine): StageResult {
+  return { lines: [line], exceptions: [] }
+}
+
+function boundLine(rule: 'minimum' | 'maximum', name: string, boundCadCents: number, sum: number): PriceLine {
+  const reason = { rule, input: { boundCadCents, ofCadCents: sum } }
+  return { key: rule, group: 'other', name, priceCadCents: boundCadCents - sum, reason }
+}

@@ -1,0 +1,54 @@
+import { percentOf } from '../money.ts'
+import { preTaxTotal } from './totals.ts'
+import type { PriceAdjustment, PriceLine, PriceRule } from './types.ts'
+
+/** Rates in percent of the payable amount, most particular first; 100 is the full pre-tax total. Null: none is set. */
+export interface DriverRates {
+  readonly override: number | null
+  readonly driver: number | null
+  readonly courierDefault: number | null
+}
+
+/** What a courier leaves out of the amount that drivers are paid on (domain-rules 5). */
+export interface DriverPayExclusions {
+  readonly fuel: boolean
+  readonly waitTime: boolean
+  readonly adjustments: boolean
+}
+
+/** A driver's pay for an order, in Canadian cents; commission is always what is earned. */
+export interface DriverPay {
+  readonly rate: number
+  readonly totalCadCents: number
+  readonly adjustments: readonly PriceAdjustment[]
+  readonly adjustmentsTotalCadCents: number
+  readonly plusAdjustmentsTotalCadCents: number
+}
+
+/** The rate in percent: the order's override, else the driver's, else the courier's default, else null. */
+export function driverRate({ override, driver, courierDefault }: DriverRates): number | null {
+  return override ?? driver ?? courierDefault
+}
+
+/** The part of a price that pay is a share of: the pre-tax total without what the courier leaves out. */
+export function payableCadCents(lines: readonly PriceLine[], leaveOut: DriverPayExclusions): number {
+  const excluded = new Set<PriceRule>([
+    ...(leaveOut.fuel ? (['fuel_surcharge'] as const) : []),
+    ...(leaveOut.waitTime ? (['wait_time'] as const) : []),
+    ...(leaveOut.adjustments ? (['adjustment'] as const) : []),
+  ])
+  return preTaxTotal(lines.filter((line) => !excluded.has(line.reason.rule)))
+}
+
+/** Rate percent of the payable cents, rounded once, plus the driver's own adjustments (domain-rules 5). */
+export function driverPay(payable: number, rate: number, adjustments: readonly PriceAdjustment[] = []): DriverPay {
+  const totalCadCents = percentOf(payable, rate)
+  const adjustmentsTotalCadCents = adjustments.reduce((sum, { priceCadCents }) => sum + priceCadCents, 0)
+  return {
+    rate,
+    totalCadCents,
+    adjustments,
+    adjustmentsTotalCadCents,
+    plusAdjustmentsTotalCadCents: totalCadCents + adjustmentsTotalCadCents,
+  }
+}

@@ -1,0 +1,388 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lineItemGroups } from './line-item-groups.ts'
+import { priceOrder } from './price-order.ts'
+import { sumOf } from './totals.ts'
+import type { Charge, PriceResult, PriceRule, PricingInput, RangeBand, RevisionPricing } from './types.ts'
+
+const anyDay = Date.parse('2026-11-20T18:00:00Z') / 1000
+
+function band(more: Partial<RangeBand>): RangeBand {
+  return { from: 0, to: null, flatCadCents: 0, perStepCadCents: 0, step: 1, stepCount: 'started', ...more }
+}
+
+/** The service of the worked example in domain-rules 2. */
+const revision: RevisionPricing = {
+  type: 'variable',
+  baseFeeCadCents: 1200,
+  distanceRanges: {
+    mode: 'graduated',
+    fallbackCadCents: null,
+    bands: [band({ to: 5000 }), band({ from: 5000, perStepCadCents: 110, step: 1000, stepCount: 'exact' })],
+  },
+  weightRanges: {
+    mode: 'graduated',
+    fallbackCadCents: null,
+    bands: [band({ to: 25 }), band({ from: 25, perStepCadCents: 150, step: 10 })],
+  },
+  volumeRanges: null,
+  parcelTypes: [
+    { id: 1, name: 'Box', feeCadCents: 100 },
+    { id: 2, name: 'Pallet', feeCadCents: 2500 },
+  ],
+  serviceSpeeds: [
+    { id: 1, name: 'Regular', charge: { amountCadCents: 0 } },
+    { id: 2, name: 'Rush', charge: { percent: 40 } },
+  ],
+  tags: [
+    { id: 1, name: 'Fragile', charge: { amountCadCents: 250 } },
+    { id: 2, name: 'Refrigerated', charge: { percent: 12.5 } },
+  ],
+  minimumCadCents: null,
+  maximumCadCents: null,
+  fuelSurchargeOf: 'subtotal',
+  tax: { kind: 'taxable', pstSk: false },
+}
+
+const input: PricingInput = {
+  distanceM: 14_300,
+  weightKg: 60,
+  volumeM3: null,
+  parcels: [{ parcelTypeId: 1, quantity: 2 }],
+  serviceSpeedId: 2,
+  tagIds: [],
+  modifiers: [
+    { kind: 'time_of_day', name: 'After hours', amountCadCents: 500 },
+    { kind: 'zone', name: 'Zone', amountCadCents: 300 },
+  ],
+  manualPriceCadCents: null,
+  fuel: { percent: 14.5 },
+  waitTimeCadCents: 900,
+  adjustments: [{ name: 'Discount', priceCadCents: -500 }],
+  dropoffProvince: 'SK',
+  availableAt: anyDay,
+  timeZone: 'America/Regina',
+}
+
+/** Nothing but a base: the bare service and order from which single rules are tested. */
+const bareRevision: RevisionPricing = {
+  ...revision,
+  distanceRanges: null,
+  weightRanges: null,
+  fuelSurchargeOf: null,
+}
+const bareInput: PricingInput = {
+  ...input,
+  parcels: [],
+  serviceSpeedId: null,
+  modifiers: [],
+  fuel: null,
+  waitTimeCadCents: 0,
+  adjustments: [],
+}
+
+function cents(result: PriceResult, rule: PriceRule): number[] {
+  return result.lines.filter((line) => line.reason.rule === rule).map((line) => line.priceCadCents)
+}
+
+describe('the worked example of domain-rules 2', () => {
+  const result = priceOrder(revision, input)
+
+  test.each<[PriceRule, number[]]>([
+    ['base_fee', [1200]],
+    ['distance_range', [1023]],
+    ['weight_range', [600]],
+    ['parcel_type', [200]],
+    ['service_speed', [1209]],
+    ['time_of_day', [500]],
+    ['zone', [300]],
+    ['fuel_surcharge', [730]],
+    ['wait_time', [900]],
+    ['adjustment', [-500]],
+    ['tax', [308]],
+  ])('%s is %o', (rule, expected) => {
+    expect(cents(result, rule)).toEqual(expected)
+  })
+
+  test('B is 3023, with modifiers 5032, pre-tax 6162, total 6470', () => {
+    expect(result).toMatchObject({
+      status: 'priced',
+      baseCadCents: 3023,
+      preTaxCadCents: 6162,
+      taxCadCents: 308,
+      totalCadCents: 6470,
+    })
+    const fuel = result.lines.find((line) => line.key === 'fuel_surcharge')
+    expect(fuel?.reason.input).toMatchObject({ percent: 14.5, ofCadCents: 5032 })
+  })
+
+  test('every line says why it is there', () => {
+    const reasonOf = (key: string) => result.lines.find((line) => line.key === key)?.reason
+    expect(reasonOf('distance_range')).toEqual({
+      rule: 'distance_range',
+      input: { distanceM: 14_300, mode: 'graduated' },
+      band: { from: 5000, to: null },
+    })
+    expect(reasonOf('service_speed:2')).toEqual({
+      rule: 'service_speed',
+      input: { id: 2, percent: 40, ofCadCents: 3023 },
+    })
+    expect(reasonOf('parcel_type:1')?.input).toEqual({ parcelTypeId: 1, quantity: 2, feeCadCents: 100 })
+    expect(reasonOf('tax:GST')?.input).toMatchObject({ percent: 5, ofCadCents: 6162, dropoffProvince: 'SK' })
+  })
+
+  test('is shown in three groups, waiting under Other', () => {
+    expect(lineItemGroups(result)).toEqual([
+      {
+        label: 'Base Order',
+        items: [
+          { name: 'Base Fee', priceCadCents: 1200 },
+          { name: 'Distance', priceCadCents: 1023 },
+          { name: 'Weight', priceCadCents: 600 },
+          { name: 'Box × 2', priceCadCents: 200 },
+        ],
+        subtotalLabel: 'Base Order Subtotal',
+        subtotalCadCents: 3023,
+      },
+      {
+        label: 'Other',
+        items: [
+          { name: 'Rush', priceCadCents: 1209 },
+          { name: 'After hours', priceCadCents: 500 },
+          { name: 'Zone', priceCadCents: 300 },
+          { name: 'Fuel Surcharge (14.5%)', priceCadCents: 730 },
+          { name: 'Wait Time', priceCadCents: 900 },
+          { name: 'Discount', priceCadCents: -500 },
+        ],
+        subtotalLabel: 'Other Subtotal',
+        subtotalCadCents: 3139,
+      },
+      {
+        label: 'Tax',
+        items: [{ name: 'GST (5%)', priceCadCents: 308 }],
+        subtotalLabel: 'Tax Total',
+        subtotalCadCents: 308,
+      },
+    ])
+  })
+})
+
+describe('pricing types', () => {
+  test('fixed: the base fee alone makes B, modifiers still apply', () => {
+    const result = priceOrder({ ...revision, type: 'fixed' }, { ...input, fuel: { percent: 0 }, parcels: [] })
+    expect(result.baseCadCents).toBe(1200)
+    expect(cents(result, 'service_speed')).toEqual([480])
+    expect(cents(result, 'distance_range')).toEqual([])
+  })
+
+  test('fixed: a measure that is not known does not matter', () => {
+    expect(priceOrder({ ...revision, type: 'fixed' }, { ...input, distanceM: null, weightKg: null }).status).toBe(
+      'priced',
+    )
+  })
+
+  test('manual: pending until typed, never zero', () => {
+    const manual: RevisionPricing = { ...bareRevision, type: 'manual' }
+    expect(priceOrder(manual, bareInput)).toEqual({
+      status: 'pending',
+      lines: [],
+      baseCadCents: null,
+      preTaxCadCents: null,
+      taxCadCents: null,
+      totalCadCents: null,
+      exceptions: [],
+    })
+    expect(lineItemGroups(priceOrder(manual, bareInput))).toEqual([])
+    expect(priceOrder(manual, { ...bareInput, manualPriceCadCents: 4000 })).toMatchObject({
+      status: 'priced',
+      baseCadCents: 4000,
+      totalCadCents: 4200,
+    })
+  })
+})
+
+describe('what makes a price missing', () => {
+  const volumeRanges = { mode: 'slab', fallbackCadCents: null, bands: [band({ from: 1, to: 2 })] } as const
+
+  test.each<[string, PriceResult, PriceRule]>([
+    ['an unknown distance', priceOrder(revision, { ...input, distanceM: null }), 'distance_range'],
+    ['a value in no band', priceOrder({ ...revision, volumeRanges }, { ...input, volumeM3: 0.5 }), 'volume_range'],
+    [
+      'an unknown parcel type',
+      priceOrder(revision, { ...input, parcels: [{ parcelTypeId: 9, quantity: 1 }] }),
+      'parcel_type',
+    ],
+    ['an unknown speed', priceOrder(revision, { ...input, serviceSpeedId: 9 }), 'service_speed'],
+    ['an unknown tag', priceOrder(revision, { ...input, tagIds: [9] }), 'tag'],
+    [
+      'a stop outside every zone',
+      priceOrder(revision, { ...input, modifiers: [{ kind: 'zone', name: 'the drop-off', missing: true }] }),
+      'zone',
+    ],
+    ['no fuel row', priceOrder(revision, { ...input, fuel: null }), 'fuel_surcharge'],
+    ['no tax rate', priceOrder(revision, { ...input, dropoffProvince: null }), 'tax'],
+    ['a foreign province', priceOrder(revision, { ...input, dropoffProvince: 'MT' }), 'tax'],
+  ])('%s', (_what, result, rule) => {
+    expect(result).toMatchObject({ status: 'missing', totalCadCents: null, baseCadCents: null })
+    expect(result.exceptions.map((e) => [e.code, e.rule])).toEqual([['price_missing', rule]])
+    expect(lineItemGroups(result)).toEqual([])
+  })
+
+  test('keeps the lines that are certain and names every fault of a phase', () => {
+    const result = priceOrder(revision, { ...input, distanceM: null, weightKg: null })
+    expect(result.lines.map((line) => line.key)).toEqual(['base_fee', 'parcel_type:1'])
+    expect(result.exceptions.map((e) => e.message)).toEqual(['The distance is not known.', 'The weight is not known.'])
+  })
+
+  test('a fallback prices what no band holds', () => {
+    const withFallback: RevisionPricing = { ...bareRevision, volumeRanges: { ...volumeRanges, fallbackCadCents: 700 } }
+    const result = priceOrder(withFallback, { ...bareInput, volumeM3: 0.5 })
+    expect(cents(result, 'volume_range')).toEqual([700])
+    expect(result.lines.find((line) => line.key === 'volume_range')?.reason.band).toBeUndefined()
+  })
+})
+
+describe('modifiers, bounds, fuel and tax', () => {
+  test('each percentage is of B, never of another modifier', () => {
+    const result = priceOrder(bareRevision, { ...bareInput, serviceSpeedId: 2, tagIds: [2, 1, 2] })
+    expect(cents(result, 'service_speed')).toEqual([480])
+    expect(cents(result, 'tag')).toEqual([150, 250])
+  })
+
+  test('the sum is lifted to the minimum and cut to the maximum, before fuel', () => {
+    const low = priceOrder(
+      { ...bareRevision, minimumCadCents: 2000, fuelSurchargeOf: 'subtotal' },
+      { ...bareInput, fuel: { percent: 10 } },
+    )
+    expect([cents(low, 'minimum'), cents(low, 'fuel_surcharge')]).toEqual([[800], [200]])
+    const high = priceOrder({ ...bareRevision, maximumCadCents: 1000 }, { ...bareInput, waitTimeCadCents: 300 })
+    expect([cents(high, 'maximum'), high.preTaxCadCents]).toEqual([[-200], 1300])
+  })
+
+  test('fuel is taken of B only when the service says so', () => {
+    const of = (fuelSurchargeOf: 'base' | 'subtotal') =>
+      cents(priceOrder({ ...revision, fuelSurchargeOf }, input), 'fuel_surcharge')
+    expect([of('base'), of('subtotal')]).toEqual([[438], [730]])
+  })
+
+  test('wait time at zero stays an item of the base order', () => {
+    const base = lineItemGroups(priceOrder(bareRevision, bareInput))[0]
+    expect(base).toMatchObject({ label: 'Base Order', subtotalCadCents: 1200 })
+    expect(base?.items).toContainEqual({ name: 'Wait Time', priceCadCents: 0 })
+  })
+
+  test('PST is a second tax on the same base', () => {
+    const result = priceOrder({ ...bareRevision, tax: { kind: 'taxable', pstSk: true } }, bareInput)
+    expect(cents(result, 'tax')).toEqual([60, 72])
+    expect(result.totalCadCents).toBe(1332)
+  })
+
+  test.each([
+    ['exempt', 'Exempt'],
+    ['zeroRated', 'Zero Rated'],
+  ] as const)('%s prints a line of its own at zero, wherever it goes', (kind, name) => {
+    const result = priceOrder({ ...bareRevision, tax: { kind, pstSk: true } }, { ...bareInput, dropoffProvince: null })
+    expect(lineItemGroups(result).at(-1)?.items).toEqual([{ name, priceCadCents: 0 }])
+    expect(result.totalCadCents).toBe(1200)
+  })
+
+  test('input that is no number is refused, not priced', () => {
+    expect(() => priceOrder(revision, { ...input, distanceM: Number.NaN })).toThrow(RangeError)
+    expect(() => priceOrder(revision, { ...input, distanceM: -1 })).toThrow(RangeError)
+    expect(() => priceOrder(revision, { ...input, waitTimeCadCents: Number.NaN })).toThrow(RangeError)
+    expect(() => priceOrder(revision, { ...input, parcels: [{ parcelTypeId: 1, quantity: 1.5 }] })).toThrow(RangeError)
+  })
+})
+
+describe('whatever the order', () => {
+  const anyCharge: fc.Arbitrary<Charge> = fc.oneof(
+    fc.integer({ min: -2000, max: 5000 }).map((amountCadCents) => ({ amountCadCents })),
+    fc.integer({ min: -500, max: 2000 }).map((tenths) => ({ percent: tenths / 10 })),
+  )
+  const anyInput: fc.Arbitrary<PricingInput> = fc.record({
+    distanceM: fc.double({ min: 0, max: 900_000, noNaN: true }),
+    weightKg: fc.double({ min: 0, max: 5000, noNaN: true }),
+    volumeM3: fc.constant(null),
+    parcels: fc.array(fc.record({ parcelTypeId: fc.constantFrom(1, 2), quantity: fc.integer({ min: 0, max: 50 }) })),
+    serviceSpeedId: fc.constantFrom(null, 1, 2),
+    tagIds: fc.array(fc.constantFrom(1, 2)),
+    modifiers: fc.array(
+      anyCharge.map((charge) => ({ kind: 'zone' as const, name: 'Zone', ...charge })),
+      { maxLength: 5 },
+    ),
+    manualPriceCadCents: fc.constant(null),
+    fuel: fc.integer({ min: 0, max: 600 }).map((tenths) => ({ percent: tenths / 10 })),
+    waitTimeCadCents: fc.nat(20_000),
+    adjustments: fc.array(
+      fc.record({ name: fc.constant('Adjustment'), priceCadCents: fc.integer({ min: -5000, max: 5000 }) }),
+    ),
+    dropoffProvince: fc.constantFrom('SK', 'MB', 'ON', 'NS'),
+    availableAt: fc.integer({ min: 1_600_000_000, max: 2_000_000_000 }),
+    timeZone: fc.constantFrom('America/Regina', 'America/Edmonton'),
+  })
+  const anyRevision: fc.Arbitrary<RevisionPricing> = fc
+    .record({
+      type: fc.constantFrom('variable', 'fixed'),
+      minimumCadCents: fc.option(fc.nat(5000)),
+      maximumCadCents: fc.option(fc.integer({ min: 5000, max: 50_000 })),
+      fuelSurchargeOf: fc.constantFrom('subtotal', 'base', null),
+    })
+    .map((more) => ({ ...revision, ...more }))
+
+  test('the lines add up to the totals, in whole cents, each key once', () => {
+    fc.assert(
+      fc.property(anyRevision, anyInput, (anyService, anyOrder) => {
+        const result = priceOrder(anyService, anyOrder)
+        expect(result.status).toBe('priced')
+        expect(sumOf(result.lines)).toBe(result.totalCadCents)
+        expect((result.preTaxCadCents ?? 0) + (result.taxCadCents ?? 0)).toBe(result.totalCadCents)
+        expect(result.lines.every((line) => Number.isSafeInteger(line.priceCadCents))).toBe(true)
+        expect(new Set(result.lines.map((line) => line.key)).size).toBe(result.lines.length)
+        const shown = lineItemGroups(result).reduce((sum, group) => sum + group.subtotalCadCents, 0)
+        expect(shown).toBe(result.totalCadCents)
+      }),
+    )
+  })
+
+  test('no order of inputs changes a price', () => {
+    fc.assert(
+      fc.property(anyRevision, anyInput, (anyService, anyOrder) => {
+        const turned: PricingInput = {
+          ...anyOrder,
+          parcels: anyOrder.parcels.toReversed(),
+          tagIds: anyOrder.tagIds.toReversed(),
+          modifiers: anyOrder.modifiers.toReversed(),
+          adjustments: anyOrder.adjustments.toReversed(),
+        }
+        const turnedService: RevisionPricing = {
+          ...anyService,
+          tags: anyService.tags.toReversed(),
+          parcelTypes: anyService.parcelTypes.toReversed(),
+          weightRanges: {
+            mode: 'graduated',
+            fallbackCadCents: null,
+            bands: revision.weightRanges?.bands.toReversed() ?? [],
+          },
+        }
+        const { lines: _lines, ...figures } = priceOrder(anyService, anyOrder)
+        expect(priceOrder(turnedService, turned)).toMatchObject(figures)
+      }),
+    )
+  })
+
+  test('before tax, a bounded price stays within its bounds', () => {
+    fc.assert(
+      fc.property(anyInput, (anyOrder) => {
+        const bounded: RevisionPricing = {
+          ...revision,
+          minimumCadCents: 3000,
+          maximumCadCents: 4000,
+          fuelSurchargeOf: null,
+        }
+        const result = priceOrder(bounded, { ...anyOrder, waitTimeCadCents: 0, adjustments: [] })
+        expect(result.preTaxCadCents).toBeGreaterThanOrEqual(3000)
+        expect(result.preTaxCadCents).toBeLessThanOrEqual(4000)
+      }),
+    )
+  })
+})

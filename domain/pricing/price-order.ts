@@ -1,0 +1,64 @@
+import { baseFee, distanceRange, parcelTypeFees, volumeRange, weightRange } from './base-stages.ts'
+import { adjustments, clamp, fuelSurcharge, taxes, waitTime } from './closing-stages.ts'
+import { resolvedModifiers, serviceSpeed, tags } from './modifier-stages.ts'
+import { baseTotal, preTaxTotal, sumOf } from './totals.ts'
+import type { PriceException, PriceLine, PriceResult, PricingInput, RevisionPricing, Stage } from './types.ts'
+
+/**
+ * The order of domain-rules 2. Stages of one phase do not see each other's lines, so nothing within a phase can
+ * depend on which comes first; each phase sees all lines of the phases before it. A new modifier is a new stage.
+ */
+const phases: readonly (readonly Stage[])[] = [
+  [baseFee, distanceRange, weightRange, volumeRange, parcelTypeFees],
+  [serviceSpeed, tags, resolvedModifiers],
+  [clamp],
+  [fuelSurcharge],
+  [waitTime],
+  [adjustments],
+  [taxes],
+]
+
+/**
+ * Prices an order on a pinned revision, in Canadian cents. A `manual` service without a typed price is `pending`; a
+ * price that lacks a band, zone, option or rate is `missing` and says what (domain-rules 2.8). Both keep the
+ * lines that are certain and have no totals. Throws a RangeError for input that is no number at all.
+ */
+export function priceOrder(revision: RevisionPricing, input: PricingInput): PriceResult {
+  if (revision.type === 'manual' && input.manualPriceCadCents === null) return unpriced('pending', [], [])
+  let lines: readonly PriceLine[] = []
+  for (const phase of phases) {
+    const soFar = lines
+    const results = phase.map((stage) => stage(revision, input, soFar))
+    lines = [...soFar, ...results.flatMap((result) => result.lines)]
+    const exceptions = results.flatMap((result) => result.exceptions)
+    if (exceptions.length > 0) return unpriced('missing', lines, exceptions)
+  }
+  const totalCadCents = sumOf(lines)
+  if (!Number.isSafeInteger(totalCadCents)) throw new RangeError(`Not whole cents: ${totalCadCents}`)
+  const preTaxCadCents = preTaxTotal(lines)
+  return {
+    status: 'priced',
+    lines,
+    baseCadCents: baseTotal(lines),
+    preTaxCadCents,
+    taxCadCents: totalCadCents - preTaxCadCents,
+    totalCadCents,
+    exceptions: [],
+  }
+}
+
+function unpriced(
+  status: 'pending' | 'missing',
+  lines: readonly PriceLine[],
+  exceptions: readonly PriceException[],
+): PriceResult {
+  return {
+    status,
+    lines,
+    baseCadCents: null,
+    preTaxCadCents: null,
+    taxCadCents: null,
+    totalCadCents: null,
+    exceptions,
+  }
+}

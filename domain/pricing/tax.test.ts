@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { taxesFor, taxOn } from './tax.ts'
+import type { TaxTreatment } from './types.ts'
+
+const taxable: TaxTreatment = { kind: 'taxable', pstSk: false }
+
+function names(province: string | null, date = '2026-11-20', treatment = taxable): string[] {
+  return taxesFor(province, date, treatment).map((tax) => tax.name)
+}
+
+describe('taxesFor', () => {
+  test.each(['AB', 'BC', 'MB', 'SK', 'QC', 'NT', 'NU', 'YT'])('%s charges GST', (province) => {
+    expect(names(province)).toEqual(['GST (5%)'])
+  })
+
+  test.each([
+    ['ON', 'HST (13%)'],
+    ['NB', 'HST (15%)'],
+    ['NL', 'HST (15%)'],
+    ['PE', 'HST (15%)'],
+    ['NS', 'HST (14%)'],
+  ])('%s charges %s', (province, name) => {
+    expect(names(province)).toEqual([name])
+  })
+
+  test('Nova Scotia came down on 2025-04-01', () => {
+    expect(names('NS', '2025-03-31')).toEqual(['HST (15%)'])
+    expect(names('NS', '2025-04-01')).toEqual(['HST (14%)'])
+  })
+
+  test('PST is Saskatchewan’s own and only when switched on', () => {
+    const withPst: TaxTreatment = { kind: 'taxable', pstSk: true }
+    expect(names('SK', '2026-11-20', withPst)).toEqual(['GST (5%)', 'PST SK (6%)'])
+    expect(names('AB', '2026-11-20', withPst)).toEqual(['GST (5%)'])
+  })
+
+  test('exempt and zero rated are one tax of nothing, under their names', () => {
+    expect(names('SK', '2026-11-20', { kind: 'exempt', pstSk: true })).toEqual(['Exempt'])
+    expect(names(null, '2026-11-20', { kind: 'zeroRated', pstSk: false })).toEqual(['Zero Rated'])
+  })
+
+  test('an unknown place has no tax to name', () => {
+    expect([names(null), names('MT'), names('sk')]).toEqual([[], [], []])
+  })
+
+  test('each tax is rounded once', () => {
+    expect(taxesFor('SK', '2026-11-20', taxable).map((tax) => taxOn(6162, tax))).toEqual([308])
+    expect(taxesFor('SK', '2026-11-20', taxable).map((tax) => taxOn(10, tax))).toEqual([1])
+    expect(taxesFor('SK', '2026-11-20', taxable).map((tax) => taxOn(-10, tax))).toEqual([-1])
+  })
+})

@@ -1,0 +1,33 @@
+import type { PriceLine, PriceRule } from './types.ts'
+
+const baseRules: ReadonlySet<PriceRule> = new Set([
+  'base_fee',
+  'manual_price',
+  'distance_range',
+  'weight_range',
+  'volume_range',
+  'parcel_type',
+])
+
+/** Rules that come after the subtotal of which fuel is taken. */
+const afterSubtotal: ReadonlySet<PriceRule> = new Set(['fuel_surcharge', 'wait_time', 'adjustment', 'tax'])
+
+/** The sum of lines, in cents. */
+export function sumOf(lines: readonly PriceLine[]): number {
+  return lines.reduce((sum, line) => sum + line.priceCadCents, 0)
+}
+
+/** B: base fee, ranges and parcels, or the typed price. Wait time stands in the same group but is no part of it. */
+export function baseTotal(lines: readonly PriceLine[]): number {
+  return sumOf(lines.filter((line) => baseRules.has(line.reason.rule)))
+}
+
+/** Everything before fuel, wait, adjustments and tax, after the clamp once that has run. */
+export function subtotal(lines: readonly PriceLine[]): number {
+  return sumOf(lines.filter((line) => !afterSubtotal.has(line.reason.rule)))
+}
+
+/** Everything but tax. */
+export function preTaxTotal(lines: readonly PriceLine[]): number {
+  return sumOf(lines.filter((line) => line.group !== 'tax'))
+}

@@ -1,0 +1,107 @@
+/** Days as the contract keys them, from Monday. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+export type Weekday = (typeof weekdays)[number]
+
+/** A calendar date as `YYYY-MM-DD`: no zone, no time. */
+export type LocalDate = string
+
+/** Seconds in a day that has no clock change. */
+export const daySeconds = 86_400
+
+/** What a clock on the wall shows: its date and the seconds from midnight by that clock (08:00 is always 28800). */
+export interface WallTime {
+  readonly date: LocalDate
+  readonly secondsFromMidnight: number
+  readonly weekday: Weekday
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** True for an IANA zone this runtime knows, such as "America/Regina". Offsets such as "+06:00" are not zones. */
+export function isTimeZone(timeZone: string): boolean {
+  if (!/^[A-Za-z]/.test(timeZone)) return false
+  try {
+    formatterOf(timeZone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Seconds that local clocks in the zone are ahead of UTC at this instant; -21600 for Regina. */
+export function utcOffsetSeconds(unixSeconds: number, timeZone: string): number {
+  const whole = Math.floor(unixSeconds)
+  return localSeconds(whole, timeZone) - whole
+}
+
+/** The wall clock of the zone at an instant in unix seconds. Throws a RangeError for an unknown zone. */
+export function wallTimeAt(unixSeconds: number, timeZone: string): WallTime {
+  const local = localSeconds(Math.floor(unixSeconds), timeZone)
+  const date = new Date(local * 1000).toISOString().slice(0, 10)
+  const secondsFromMidnight = ((local % daySeconds) + daySeconds) % daySeconds
+  return { date, secondsFromMidnight, weekday: weekdayOf(date) }
+}
+
+/**
+ * The instant, in unix seconds, at which the zone's clock shows this time. Seconds past 86400 run into the next days.
+ * A time that a spring change skips is moved on by the change (02:30 becomes 03:30); of a time that an autumn
+ * change repeats, the first is meant. Throws a RangeError for an unknown zone or a date that does not exist.
+ */
+export function unixSecondsAt(date: LocalDate, secondsFromMidnight: number, timeZone: string): number {
+  const local = epochSecondsOf(date) + secondsFromMidnight
+  const before = utcOffsetSeconds(local - daySeconds, timeZone)
+  const after = utcOffsetSeconds(local + daySeconds, timeZone)
+  // The larger offset gives the earlier instant, so of a repeated hour the first is found first.
+  for (const offset of [Math.max(before, after), Math.min(before, after)]) {
+    if (utcOffsetSeconds(local - offset, timeZone) === offset) return local - offset
+  }
+  return local - before
+}
+
+/** The weekday of a calendar date. */
+export function weekdayOf(date: LocalDate): Weekday {
+  const fromSunday = new Date(epochSecondsOf(date) * 1000).getUTCDay()
+  const weekday = weekdays[(fromSunday + 6) % 7]
+  if (weekday === undefined) throw new RangeError(`Not a date: ${date}`)
+  return weekday
+}
+
+/** The calendar date `days` later, or earlier when negative. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date((epochSecondsOf(date) + days * daySeconds) * 1000).toISOString().slice(0, 10)
+}
+
+function epochSecondsOf(date: LocalDate): number {
+  const milliseconds = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
+  if (Number.isNaN(milliseconds) || new Date(milliseconds).toISOString().slice(0, 10) !== date) {
+    throw new RangeError(`Not a date: ${date}`)
+  }
+  return milliseconds / 1000
+}
+
+/** The zone's wall clock read as if it were UTC. */
+function localSeconds(unixSeconds: number, timeZone: string): number {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
+  for (const { type, value } of formatterOf(timeZone).formatToParts(unixSeconds * 1000)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000
+}
+
+/** Formatters are kept: making one costs fifty times what using it does, and a day's slots ask for hundreds. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known !== undefined) return known
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formatters.set(timeZone, formatter)
+  return formatter
+}
