@@ -1,0 +1,32 @@
+import { posix } from 'node:path'
+
+const LINK = /!?\[[^\]]*\]\(([^)\s]+)(?: "[^"]*")?\)/g
+const ELSEWHERE = /^[a-z]+:/
+
+/**
+ * The links of a Markdown file that lead nowhere within the repository. Addresses with a scheme are not followed.
+ *
+ * @param path of the file, from the root
+ * @param read the text of a file of the repository, `''` for a folder or a binary, or undefined when there is none
+ */
+export function deadLinks(path: string, text: string, read: (path: string) => string | undefined): string[] {
+  const targets = [...text.replace(/```[\s\S]*?```/g, '').matchAll(LINK)].map((match) => match[1] ?? '')
+  return targets.filter((target) => {
+    if (ELSEWHERE.test(target)) return false
+    const [file, heading] = target.split('#')
+    const linked = file ? read(posix.normalize(posix.join(posix.dirname(path), file))) : text
+    if (linked === undefined) return true
+    return heading !== undefined && !headingsOf(linked).includes(heading)
+  })
+}
+
+/** The anchors of a Markdown text's headings, as they are made on the usual hosts. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ +(.+)$/gm)].map((match) =>
+    (match[1] ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { sourceFaults } from './source-rules.ts'
+import { readTracked, trackedFiles } from './tracked-files.ts'
+
+const BINARY = /\.(png|jpg|jpeg|webp|woff2?|ttf|ico|pdf)$/
+
+describe('the rules about sources', () => {
+  const samples: { fault: string; path: string; text: string }[] = [
+    { fault: 'unfinished work', path: 'server/a.ts', text: `// ${'TO' + 'DO'} later\n` },
+    { fault: 'unfinished work', path: 'docs/a.md', text: `${'FIX' + 'ME'}\n` },
+    { fault: 'every test runs', path: 'src/a.test.ts', text: `test.${'only'}('x', () => {})\n` },
+    { fault: 'every test runs', path: 'tests/e2e/a.spec.ts', text: `test.describe.${'skip'}('x')\n` },
+    { fault: 'a test waits', path: 'tests/e2e/a.spec.ts', text: `await page.${'waitFor' + 'Timeout'}(500)\n` },
+    { fault: 'silenced', path: 'src/a.ts', text: `const x = y ${'as'} any\n` },
+    { fault: 'silenced', path: 'src/a.ts', text: `const x: ${'any'} = y\n` },
+    { fault: 'silenced', path: 'src/a.ts', text: `const x = y as unknown ${'as'} Z\n` },
+    { fault: 'silenced', path: 'src/a.tsx', text: `// oxlint-${'disable'}-next-line\n` },
+    { fault: 'only a test', path: 'server/a.ts', text: `// @ts-${'expect-error'}\n` },
+    { fault: 'machine', path: 'scripts/a.ts', text: `const x = '/${'work'}/main/a'\n` },
+    { fault: 'machine', path: 'README.md', text: `cd /${'home'}/ann/waybill\n` },
+    { fault: 'at most 450', path: 'src/a.css', text: '\n'.repeat(451) },
+  ]
+
+  test.for(samples)('$path is refused: $fault ($text)', ({ fault, path, text }) => {
+    expect(sourceFaults(path, text)).toContainEqual(expect.stringContaining(fault))
+  })
+
+  test('plain code passes', () => {
+    const text = `// any of them\nexport const url = \`\${base}/${'work'}/orders\`\nimport x from '../${'work'}/x.ts'\n`
+    expect(sourceFaults('src/a.ts', text)).toEqual([])
+  })
+
+  test('no file of the repository breaks one', () => {
+    const files = trackedFiles().filter((path) => !BINARY.test(path))
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.flatMap((path) => sourceFaults(path, readTracked(path)))).toEqual([])
+  })
+})
