@@ -3426,25 +3426,25 @@ export interface components {
              */
             description: string | null;
             /**
-             * @description Heaviest piece (kilograms).
+             * @description Heaviest piece (kilograms) or null without a limit.
              * @example 20
              */
-            maxWeightKg: number;
+            maxWeightKg: number | null;
             /**
-             * @description Longest (metres).
+             * @description Longest (metres) - null without a limit.
              * @example 0.6
              */
-            maxLengthM: number;
+            maxLengthM: number | null;
             /**
-             * @description Widest (metres).
+             * @description Widest (metres) - null without a limit.
              * @example 0.4
              */
-            maxWidthM: number;
+            maxWidthM: number | null;
             /**
-             * @description Highest (metres).
+             * @description Highest (metres) - null without a limit.
              * @example 0.4
              */
-            maxHeightM: number;
+            maxHeightM: number | null;
         };
         /**
          * @description The parcel types of a service revision.

@@ -16,23 +16,27 @@ export interface ParcelType {
      */
   description: string | null;
   /**
-     * Heaviest piece (kilograms).
+     * Heaviest piece (kilograms) or null without a limit.
      * @minimum 0
+     * @nullable
      */
-  maxWeightKg: number;
+  maxWeightKg: number | null;
   /**
-     * Longest (metres).
+     * Longest (metres) - null without a limit.
      * @minimum 0
+     * @nullable
      */
-  maxLengthM: number;
+  maxLengthM: number | null;
   /**
-     * Widest (metres).
+     * Widest (metres) - null without a limit.
      * @minimum 0
+     * @nullable
      */
-  maxWidthM: number;
+  maxWidthM: number | null;
   /**
-     * Highest (metres).
+     * Highest (metres) - null without a limit.
      * @minimum 0
+     * @nullable
      */
-  maxHeightM: number;
+  maxHeightM: number | null;
 }

@@ -1,0 +1,50 @@
+import { malformed } from '#server/errors.ts'
+import { DEEPEST_OFFSET, decodeCursor, type ListPage, type PageRequest } from '#server/db/cursor.ts'
+
+/** What the `pagination` parameter of any list says; each list adds its own sort fields and filter. */
+export interface Pagination<Field extends string = string> {
+  page?: number
+  pageSize?: number
+  sort?: { field: Field; direction: 'asc' | 'desc' }[]
+  after?: string
+}
+
+/**
+ * The page that a list's `pagination` parameter asks for.
+ * @throws malformed when `after` is no cursor, or the page number reaches deeper than an offset may
+ */
+export function pageRequest(pagination: Pagination = {}): Required<PageRequest> {
+  const { page = 0, pageSize = 25, after } = pagination
+  if (after !== undefined) {
+    const cursor = decodeCursor(after)
+    if (!cursor) throw malformed('pagination.after is not a cursor that a list answered in `next`.')
+    return { page, pageSize, after: cursor }
+  }
+  if (page * pageSize > DEEPEST_OFFSET)
+    throw malformed(`pagination.page reaches only to row ${DEEPEST_OFFSET}; go on with \`after\`.`)
+  return { page, pageSize, after: null }
+}
+
+/** The first sort that is asked for, or the list's own. */
+export function sortOf<Field extends string>(
+  pagination: Pagination<Field> | undefined,
+  usual: { field: Field; direction: 'asc' | 'desc' },
+): { field: Field; direction: 'asc' | 'desc' } {
+  return pagination?.sort?.[0] ?? usual
+}
+
+/** The answer of a list as the contract shapes it. */
+export function pageBody<Row, Item>(
+  found: ListPage<Row>,
+  counted: { total: number; totalIsCapped: boolean },
+  { page, pageSize }: Required<PageRequest>,
+  toItem: (row: Row) => Item,
+) {
+  return {
+    data: found.rows.map(toItem),
+    ...counted,
+    page,
+    pageSize,
+    ...(found.next === null ? {} : { next: found.next }),
+  }
+}

@@ -1,0 +1,80 @@
+import { sql, type Kysely } from 'kysely'
+import type { Context } from '#server/http/context.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { notFound } from '#server/errors.ts'
+
+/**
+ * Services that can be ordered: enabled, published, not archived, with the courier's name. Row-level security leaves the
+ * request tenant's own services and those its couriers offer it; a courier's clerk who orders for a customer sees what
+ * that customer may order.
+ * @param customerTenantId the tenant one orders for
+ */
+export function orderableServices(ctx: Context, customerTenantId: number) {
+  return ctx.db
+    .selectFrom('services')
+    .innerJoin('service_revisions', 'service_revisions.id', 'services.published_revision_id')
+    .innerJoin('tenants', 'tenants.id', 'services.tenant_id')
+    .where('services.is_enabled', '=', true)
+    .where('services.archived_at', 'is', null)
+    .$if(customerTenantId !== ctx.tenantId, (query) => query.where('services.tenant_id', '=', ctx.tenantId))
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('services.tenant_id', '=', customerTenantId),
+        exists(
+          selectFrom('customer_services')
+            .select('customer_services.service_id')
+            .whereRef('customer_services.service_id', '=', 'services.id')
+            .where('customer_services.customer_tenant_id', '=', customerTenantId)
+            .where('customer_services.is_enabled', '=', true),
+        ),
+      ]),
+    )
+}
+
+/** The columns of {@link toServiceSummary}. */
+export const serviceSummaryColumns = [
+  'services.id',
+  'services.name',
+  'services.description',
+  'services.tenant_id',
+  'tenants.name as tenant_name',
+  'service_revisions.id as revision_id',
+  'service_revisions.vehicle_name',
+  'service_revisions.pricing',
+] as const
+
+interface ServiceRow {
+  id: number
+  name: string
+  description: string
+  tenant_id: number
+  tenant_name: string
+  revision_id: number
+  vehicle_name: string
+  pricing: { type: Schema<'ServiceSummary'>['pricingType'] }
+}
+
+export function toServiceSummary(row: ServiceRow): Schema<'ServiceSummary'> {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    courierTenant: { id: row.tenant_id, name: row.tenant_name },
+    revisionId: row.revision_id,
+    pricingType: row.pricing.type,
+    vehicleName: row.vehicle_name === '' ? null : row.vehicle_name,
+  }
+}
+
+/**
+ * Makes sure that a revision exists for this tenant, so that an empty list can be told from somebody else's service.
+ * @throws notFound
+ */
+export async function requireRevision(db: Kysely<Database>, revisionId: number): Promise<void> {
+  const revision = await db.selectFrom('service_revisions').select('id').where('id', '=', revisionId).executeTakeFirst()
+  if (!revision) throw notFound('No such service revision.')
+}
+
+/** Order of the components of a revision: as the courier arranged them. */
+export const byPosition = sql`position, id`
