@@ -1,0 +1,42 @@
+import { openRanges } from './operating-hours.ts'
+import type { OperatingHours } from './operating-hours.ts'
+import { addDays, unixSecondsAt, wallTimeAt, weekdayOf } from './zoned-time.ts'
+import type { LocalDate } from './zoned-time.ts'
+
+/** Orders are scheduled in steps of 15 minutes (order-detail.md 9), in seconds. */
+export const slotSeconds = 900
+
+/**
+ * The first 15-minute slot at or after `now`, both unix seconds. Every zone's offset is a whole number of quarter
+ * hours, so a slot of the clock on the wall is a slot of unix time.
+ */
+export function nextSlot(now: number): number {
+  return Math.ceil(now / slotSeconds) * slotSeconds
+}
+
+/** Whether a scheduled time is shown as "Now": within 15 minutes of the current time, both unix seconds. */
+export function isNow(scheduledAt: number, now: number): boolean {
+  return Math.abs(scheduledAt - now) <= slotSeconds
+}
+
+/**
+ * The time offered when the date is changed, unix seconds: for today the next slot, otherwise the courier's opening
+ * time rounded up to a slot. A day that is closed or open around the clock starts at midnight.
+ */
+export function defaultTimeForDate(
+  date: LocalDate,
+  now: number,
+  dispatchHours: OperatingHours,
+  timeZone: string,
+): number {
+  if (date === wallTimeAt(now, timeZone).date) return nextSlot(now)
+  const opening = openRanges(dispatchHours[weekdayOf(date)])[0]?.from ?? 0
+  return unixSecondsAt(date, Math.ceil(opening / slotSeconds) * slotSeconds, timeZone)
+}
+
+/** Every slot of a local day in unix seconds: 96 of them, four fewer or more on the day of a clock change. */
+export function slotsOfDate(date: LocalDate, timeZone: string): readonly number[] {
+  const start = unixSecondsAt(date, 0, timeZone)
+  const end = unixSecondsAt(addDays(date, 1), 0, timeZone)
+  return Array.from({ length: Math.round((end - start) / slotSeconds) }, (_, index) => start + index * slotSeconds)
+}

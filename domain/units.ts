@@ -1,0 +1,189 @@
+/** How a person likes to read measures; kept in local storage. */
+export const unitPreferences = ['Metric', 'MetricMixed', 'Imperial'] as const
+
+export type UnitPreference = (typeof unitPreferences)[number]
+
+/** What is measured. Base units: metres for both distances, kilograms, cubic metres. */
+export const unitCategories = ['smallDistance', 'largeDistance', 'weight', 'volume'] as const
+
+export type UnitCategory = (typeof unitCategories)[number]
+
+type Measure = 'length' | 'weight' | 'volume'
+
+interface UnitDefinition {
+  readonly measure: Measure
+  /** How many base units one of these is. The factors are exact by definition of the international units. */
+  readonly inBase: number
+  readonly aliases: readonly string[]
+}
+
+const units = {
+  m: { measure: 'length', inBase: 1, aliases: ['metre', 'metres', 'meter', 'meters'] },
+  cm: { measure: 'length', inBase: 0.01, aliases: [] },
+  mm: { measure: 'length', inBase: 0.001, aliases: [] },
+  km: { measure: 'length', inBase: 1000, aliases: ['kilometre', 'kilometres', 'kilometer', 'kilometers'] },
+  in: { measure: 'length', inBase: 0.0254, aliases: ['inch', 'inches', '"', '″', '”', "''"] },
+  ft: { measure: 'length', inBase: 0.3048, aliases: ['foot', 'feet', "'", '′', '’'] },
+  mi: { measure: 'length', inBase: 1609.344, aliases: ['mile', 'miles'] },
+  kg: { measure: 'weight', inBase: 1, aliases: ['kilogram', 'kilograms', 'kilo', 'kilos'] },
+  g: { measure: 'weight', inBase: 0.001, aliases: ['gram', 'grams'] },
+  lb: { measure: 'weight', inBase: 0.453_592_37, aliases: ['lbs', 'pound', 'pounds'] },
+  oz: { measure: 'weight', inBase: 0.453_592_37 / 16, aliases: ['ounce', 'ounces'] },
+  'm³': { measure: 'volume', inBase: 1, aliases: ['m3'] },
+  L: { measure: 'volume', inBase: 0.001, aliases: ['l', 'litre', 'litres', 'liter', 'liters'] },
+  'ft³': { measure: 'volume', inBase: 0.3048 ** 3, aliases: ['ft3', 'cuft'] },
+  gal: { measure: 'volume', inBase: 0.003_785_411_784, aliases: ['gallon', 'gallons'] },
+} as const satisfies Record<string, UnitDefinition>
+
+export type Unit = keyof typeof units
+
+const measureOf: Readonly<Record<UnitCategory, Measure>> = {
+  smallDistance: 'length',
+  largeDistance: 'length',
+  weight: 'weight',
+  volume: 'volume',
+}
+
+/** `ft` of a small distance is shown as feet and inches together. */
+const displayUnits: Readonly<Record<UnitCategory, Readonly<Record<UnitPreference, Unit>>>> = {
+  smallDistance: { Metric: 'm', MetricMixed: 'ft', Imperial: 'ft' },
+  largeDistance: { Metric: 'km', MetricMixed: 'km', Imperial: 'mi' },
+  weight: { Metric: 'kg', MetricMixed: 'lb', Imperial: 'lb' },
+  volume: { Metric: 'm³', MetricMixed: 'ft³', Imperial: 'gal' },
+}
+
+const inchesPerFoot = 12
+
+/** A measure read from text, in its base unit, or what is wrong with the text. */
+export type ParsedMeasure =
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly message: string }
+
+/** Converts between two units of one measure. Throws for an unknown unit and for units of different measures. */
+export function convertUnit(value: number, from: string, to: string): number {
+  const source = definitionOf(from)
+  const target = definitionOf(to)
+  if (source.measure !== target.measure) {
+    throw new Error(`Cannot convert ${from} (${source.measure}) to ${to} (${target.measure})`)
+  }
+  return source === target ? value : (value * source.inBase) / target.inBase
+}
+
+/** The unit in which a category is shown (order-detail.md 9). Throws for an invalid preference or category. */
+export function displayUnit(category: UnitCategory, preference: UnitPreference): Unit {
+  if (!unitCategories.includes(category)) throw new Error(`Invalid unit category: ${String(category)}`)
+  if (!unitPreferences.includes(preference)) throw new Error(`Invalid unit preference: ${String(preference)}`)
+  return displayUnits[category][preference]
+}
+
+/** Decimals shown unless asked otherwise: 3 for volumes, 2 for everything else. */
+export function defaultPrecision(category: UnitCategory): number {
+  return category === 'volume' ? 3 : 2
+}
+
+/**
+ * A measure in its base unit (metres, kilograms, cubic metres) as the person reads it: "1.6 m", `5' 3"`, "12 lb".
+ * At most `precision` decimals, no trailing zeros.
+ */
+export function formatMeasure(
+  value: number,
+  category: UnitCategory,
+  preference: UnitPreference,
+  precision: number = defaultPrecision(category),
+): string {
+  const unit = displayUnit(category, preference)
+  if (!Number.isFinite(value)) throw new RangeError(`Not a measure: ${value}`)
+  if (category === 'smallDistance' && unit === 'ft') return formatFeetAndInches(value, precision)
+  return `${formatNumber(value / units[unit].inBase, precision)} ${unit}`
+}
+
+/** A length in metres as inches alone, "63 in": how parcel dimensions are also shown to non-metric readers. */
+export function formatInches(metres: number, precision = 2): string {
+  return `${formatNumber(metres / units.in.inBase, precision)} in`
+}
+
+/**
+ * Reads a measure into its base unit. Any unit of the right measure may be typed, several in a row (`5' 3"`,
+ * `5 lb 3 oz`). A bare number is in the unit the person reads; where that is feet and inches it is inches, the
+ * product's unit for parcel dimensions.
+ */
+export function parseMeasure(text: string, category: UnitCategory, preference: UnitPreference): ParsedMeasure {
+  const shown = displayUnit(category, preference)
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: false, message: 'Required' }
+  const negative = /^[-−]/.test(trimmed)
+  const terms = splitTerms(negative ? trimmed.slice(1) : trimmed, category)
+  if (terms === null) return { ok: false, message: 'Must be a valid number' }
+  const bareUnit = category === 'smallDistance' && shown === 'ft' ? 'in' : shown
+  let sum = 0
+  for (const { amount, unitText } of terms) {
+    const unit = unitText === '' ? bareUnit : unitNamed(unitText)
+    if (unit === null) return { ok: false, message: `Unknown unit "${unitText}"` }
+    if (units[unit].measure !== measureOf[category]) {
+      return { ok: false, message: `"${unitText}" is not a unit of ${measureOf[category]}` }
+    }
+    sum += amount * units[unit].inBase
+  }
+  return { ok: true, value: negative && sum !== 0 ? -sum : sum }
+}
+
+function formatFeetAndInches(metres: number, precision: number): string {
+  // Rounded before it is split, or 5' 11.999" would be shown as 5' 12".
+  const totalInches = Number((Math.abs(metres) / units.in.inBase).toFixed(precision))
+  const feet = Math.floor(totalInches / inchesPerFoot)
+  const inches = formatNumber(totalInches - feet * inchesPerFoot, precision)
+  const sign = metres < 0 && totalInches !== 0 ? '-' : ''
+  return feet === 0 ? `${sign}${inches}"` : `${sign}${formatNumber(feet, 0)}' ${inches}"`
+}
+
+function formatNumber(value: number, precision: number): string {
+  const text = new Intl.NumberFormat('en-CA', { maximumFractionDigits: precision }).format(value)
+  return text === '-0' ? '0' : text
+}
+
+interface Term {
+  readonly amount: number
+  readonly unitText: string
+}
+
+const numberPattern = /^(\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+)\s*/
+const unitPattern = /^(''|["'″′’”]|\p{L}+³?)\.?\s*/u
+/** "m3" is cubic metres in a volume; in a length "5ft3" is five feet three. */
+const volumeUnitPattern = /^(\p{L}+[³3]?)\.?\s*/u
+
+/** Splits `5' 3"` into its terms. Only the last of several may lack a unit: `5' 3` is five feet three. */
+function splitTerms(text: string, category: UnitCategory): readonly Term[] | null {
+  const pattern = category === 'volume' ? volumeUnitPattern : unitPattern
+  const terms: Term[] = []
+  let rest = text.trim()
+  while (rest !== '') {
+    const number = numberPattern.exec(rest)
+    if (number?.[1] === undefined) return null
+    rest = rest.slice(number[0].length)
+    const unit = pattern.exec(rest)
+    rest = rest.slice(unit?.[0].length ?? 0)
+    const unitText = unit?.[1] ?? ''
+    if (unitText === '' && rest !== '') return null
+    terms.push({ amount: Number(number[1].replaceAll(',', '')), unitText })
+  }
+  const last = terms.at(-1)
+  if (last === undefined) return null
+  const needsFeet = last.unitText === '' && terms.length > 1
+  return needsFeet && unitNamed(terms.at(-2)?.unitText ?? '') !== 'ft' ? null : terms
+}
+
+function unitNamed(text: string): Unit | null {
+  const lower = text.toLowerCase()
+  for (const [name, { aliases }] of Object.entries<UnitDefinition>(units)) {
+    if (isUnit(name) && (name.toLowerCase() === lower || aliases.includes(lower))) return name
+  }
+  return null
+}
+
+function definitionOf(unit: string): UnitDefinition {
+  if (!isUnit(unit)) throw new Error(`Unknown unit: ${unit}`)
+  return units[unit]
+}
+
+function isUnit(text: string): text is Unit {
+  return Object.hasOwn(units, text)
+}
