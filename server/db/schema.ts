@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { PriceLine, PricingInput, RevisionPricing } from '#domain/pricing/types.ts'
 
 /**
  * The tables as Kysely sees them, one interface per table, in the order of the migrations. The migrations are the truth
@@ -25,7 +26,7 @@ export type UnitPreference = 'Metric' | 'MetricMixed' | 'Imperial'
 export type LocationKind = 'residential' | 'commercial' | 'general'
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 export type OrderStatus = 'created' | 'assigned' | 'pickedUp' | 'droppedOff' | 'completed' | 'cancelled'
-export type BillStatus = 'Exported' | 'NotExported' | 'NotExportable'
+export type BillStatus = 'exported' | 'not_exported' | 'not_exportable'
 export type OrderUpdateType =
   | 'created'
   | 'created_brokered'
@@ -73,7 +74,7 @@ export interface LocationCopy {
   operatingHours: OperatingHours | null
   pickupNotes: string
   dropoffNotes: string
-  timeZone: string
+  timezone: string
 }
 
 // 0002_people_and_tenants.sql
@@ -283,8 +284,7 @@ export interface ServiceRevisionsTable {
   status: Generated<'draft' | 'published'>
   vehicle_id: number | null
   vehicle_name: Generated<string>
-  /** RevisionPricing of domain/. */
-  pricing: Json<unknown>
+  pricing: Json<RevisionPricing>
   service_map_id: number | null
   published_at: number | null
   created_at: Generated<number>
@@ -405,6 +405,7 @@ export interface DeliveryOrdersTable {
   po_number: Generated<string>
   order_notes: Generated<string>
   available_at: number
+  due_at: number | null
   distance_m: number
   time_s: number
   distance_estimated: Generated<boolean>
@@ -431,7 +432,7 @@ export interface DeliveryOrdersTable {
 
 /**
  * One row per organisation that may see an order; every list query starts here. Kept by a trigger, never written.
- * Indexed (tenant_id first): id desc; available_at desc, id desc; status, id desc; and status, driver_user_id or
+ * Indexed (tenant_id first): id desc; available_at desc, id desc; created_at desc, id desc; status, id desc; and status, driver_user_id or
  * sender_tenant_id, each with available_at desc, id desc.
  */
 export interface DeliveryOrderPartiesTable {
@@ -514,8 +515,8 @@ export interface DeliveryOrderPricesTable {
   delivery_order_id: number
   service_revision_id: number
   pricing_type: 'fixed' | 'variable' | 'manual'
-  inputs: Json<unknown>
-  lines: Json<unknown>
+  inputs: Json<PricingInput>
+  lines: Json<PriceLine[]>
   base_cents: number | null
   pre_tax_cents: number | null
   tax_cents: number | null

@@ -37,6 +37,7 @@ create table locations (
 );
 create unique index locations_import_key on locations (tenant_id, import_key) where import_key is not null;
 create index locations_by_name on locations (tenant_id, lower(name), id);
+create index locations_by_city on locations (tenant_id, lower(city), id);
 create index locations_by_id on locations (tenant_id, id);
 create index locations_by_updated_at on locations (tenant_id, updated_at desc, id desc);
 create index locations_search on locations using gin (tenant_id, search_text gin_trgm_ops);

@@ -31,6 +31,8 @@ create table delivery_orders (
   po_number text not null default '',
   order_notes text not null default '' check (char_length(order_notes) <= 300),
   available_at bigint not null,
+  -- When the drop-off is promised; null when the speed promises nothing.
+  due_at bigint,
   distance_m double precision not null,
   time_s double precision not null,
   distance_estimated boolean not null default true,
@@ -50,7 +52,7 @@ create table delivery_orders (
   cancelled_by_name text,
   cancelled_by_tenant_id bigint references tenants,
   cancelled_by_tenant_name text,
-  bill_status text not null default 'NotExported' check (bill_status in ('Exported', 'NotExported', 'NotExportable')),
+  bill_status text not null default 'not_exported' check (bill_status in ('exported', 'not_exported', 'not_exportable')),
   exceptions text[] not null default '{}',
   geostamps_enabled boolean not null default true,
   created_by_recurring_order_id bigint,
@@ -76,11 +78,12 @@ create table delivery_order_parties (
   has_exceptions boolean not null,
   -- Lower case: number, PO, both places (name, address, contact), notes.
   search_text text not null,
-  -- Also the list in order of number, which is the order of creation.
+  -- Also the list in order of number.
   primary key (tenant_id, delivery_order_id)
 );
 create index delivery_order_parties_order on delivery_order_parties (delivery_order_id);
 create index delivery_order_parties_available on delivery_order_parties (tenant_id, available_at desc, delivery_order_id desc);
+create index delivery_order_parties_created on delivery_order_parties (tenant_id, created_at desc, delivery_order_id desc);
 create index delivery_order_parties_status on delivery_order_parties (tenant_id, status, delivery_order_id desc);
 create index delivery_order_parties_status_available
   on delivery_order_parties (tenant_id, status, available_at desc, delivery_order_id desc);
