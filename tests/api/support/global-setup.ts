@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openPool } from '#server/db/connect.ts'
+import { startEmbeddedPostgres, waitUntilStopped } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+
+/** The server of this test run, and the migrated database that each test file gets a copy of. */
+export interface TestServer {
+  host: string
+  port: number
+  user: string
+  template: string
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+const TEMPLATE = 'waybill_template'
+
+/** Starts one embedded PostgreSQL for the whole run, on files that are removed afterwards. */
+export default async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-tests-'))
+  const directory = path.join(folder, 'postgres')
+  const { host, port, user, database, release } = await startEmbeddedPostgres(directory, { durable: false })
+  const server = { host, port, user }
+
+  const maintenance = openPool({ ...server, database }, 1)
+  await maintenance.query(`create database ${TEMPLATE}`)
+  await maintenance.end()
+
+  const template = openPool({ ...server, database: TEMPLATE }, 1)
+  await migrate(template)
+  await template.end()
+
+  provide('testServer', { ...server, template: TEMPLATE })
+  return async () => {
+    await release()
+    await waitUntilStopped(directory)
+    await rm(folder, { recursive: true })
+  }
+}
