@@ -115,8 +115,8 @@ export function parseMeasure(text: string, category: UnitCategory, preference: U
   if (terms === null) return { ok: false, message: 'Must be a valid number' }
   const bareUnit = category === 'smallDistance' && shown === 'ft' ? 'in' : shown
   let sum = 0
-  for (const { amount, unitText } of terms) {
-    const unit = unitText === '' ? bareUnit : unitNamed(unitText)
+  for (const [index, { amount, unitText }] of terms.entries()) {
+    const unit = unitText === '' ? (index === 0 ? bareUnit : 'in') : unitNamed(unitText)
     if (unit === null) return { ok: false, message: `Unknown unit "${unitText}"` }
     if (units[unit].measure !== measureOf[category]) {
       return { ok: false, message: `"${unitText}" is not a unit of ${measureOf[category]}` }

@@ -1,0 +1,147 @@
+/** A place on the globe in decimal degrees. */
+export interface LatLng {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** The corners of an area in order, without repeating the first at the end (repeating it does no harm). */
+export type Ring = readonly LatLng[]
+
+/** A route that no routing provider has measured: metres and seconds, whole. */
+export interface RouteEstimate {
+  readonly distanceM: number
+  readonly timeS: number
+  readonly estimated: true
+}
+
+/** What makes a ring unusable as a zone (domain-rules 12). */
+export type RingProblem = 'too_few_points' | 'self_crossing'
+
+const earthRadiusM = 6_371_008.8
+/** Roads are about this much longer than the great circle (domain-rules 13). */
+const detourFactor = 1.3
+const speedMetresPerSecond = 35_000 / 3600
+/** About a centimetre in degrees: closer than this to an edge is on it. */
+const onEdgeDegrees = 1e-7
+
+/** Great-circle distance in metres (haversine, mean earth radius). */
+export function greatCircleM(from: LatLng, to: LatLng): number {
+  const latitude = radians(to.lat - from.lat)
+  const longitude = radians(to.lng - from.lng)
+  const h =
+    Math.sin(latitude / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(longitude / 2) ** 2
+  return 2 * earthRadiusM * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** Great circle x 1.3 at 35 km/h, for when no routing provider is configured (domain-rules 13). */
+export function estimateRoute(from: LatLng, to: LatLng): RouteEstimate {
+  const distanceM = greatCircleM(from, to) * detourFactor
+  return { distanceM: Math.round(distanceM), timeS: Math.round(distanceM / speedMetresPerSecond), estimated: true }
+}
+
+/** Whether a point lies in the area: even-odd, edges and corners inside, across the date line too (domain-rules 12). */
+export function isInRing(point: LatLng, ring: Ring): boolean {
+  const corners = unrolled(ring)
+  const [first] = corners
+  if (first === undefined) return false
+  // The ring may reach past 180 degrees either way, so the point is tried one turn of the globe on each side.
+  const lng = first.lng + wrapped(point.lng - first.lng)
+  return [lng, lng - 360, lng + 360].some((each) => isInFlatRing({ lat: point.lat, lng: each }, corners))
+}
+
+/** The area in square metres, exact enough to tell which of two overlapping zones is smaller. */
+export function ringAreaM2(ring: Ring): number {
+  const doubled = edgesOf(unrolled(ring)).reduce((sum, [a, b]) => {
+    return sum + radians(b.lng - a.lng) * (2 + Math.sin(radians(a.lat)) + Math.sin(radians(b.lat)))
+  }, 0)
+  return (Math.abs(doubled) * earthRadiusM ** 2) / 2
+}
+
+/** Why a ring cannot be a zone, or null: fewer than three distinct corners, or edges that cross or run back. */
+export function ringProblem(ring: Ring): RingProblem | null {
+  const corners = unrolled(ring)
+  if (new Set(corners.map(({ lat, lng }) => `${lat};${lng}`)).size < 3) return 'too_few_points'
+  const edges = edgesOf(corners)
+  const crosses = edges.some((edge, index) =>
+    edges.slice(index + 1).some((other, offset) => {
+      const adjacent = offset === 0 || (index === 0 && offset === edges.length - 2)
+      return adjacent ? runsBack(edge, other) : touches(edge, other)
+    }),
+  )
+  return crosses ? 'self_crossing' : null
+}
+
+type Edge = readonly [LatLng, LatLng]
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}
+
+/** A difference of longitudes brought to -180 to 180. */
+function wrapped(degrees: number): number {
+  return degrees - 360 * Math.round(degrees / 360)
+}
+
+/** Longitudes made continuous from corner to corner, and corners that repeat their neighbour dropped. */
+function unrolled(ring: Ring): Ring {
+  const corners: LatLng[] = []
+  for (const { lat, lng } of ring) {
+    const last = corners.at(-1)
+    const continued = last === undefined ? lng : last.lng + wrapped(lng - last.lng)
+    if (last === undefined || last.lat !== lat || last.lng !== continued) corners.push({ lat, lng: continued })
+  }
+  const [first] = corners
+  const last = corners.at(-1)
+  const closed = corners.length > 1 && first?.lat === last?.lat && first?.lng === last?.lng
+  return closed ? corners.slice(0, -1) : corners
+}
+
+function edgesOf(corners: Ring): readonly Edge[] {
+  return corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner])
+}
+
+function isInFlatRing(point: LatLng, corners: Ring): boolean {
+  let inside = false
+  for (const [a, b] of edgesOf(corners)) {
+    if (isOnEdge(point, [a, b])) return true
+    const spans = a.lat > point.lat !== b.lat > point.lat
+    if (spans && point.lng < a.lng + ((point.lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)) inside = !inside
+  }
+  return inside
+}
+
+function isOnEdge({ lat, lng }: LatLng, [a, b]: Edge): boolean {
+  const dLat = b.lat - a.lat
+  const dLng = b.lng - a.lng
+  const lengthSquared = dLat ** 2 + dLng ** 2
+  const along = lengthSquared === 0 ? 0 : ((lat - a.lat) * dLat + (lng - a.lng) * dLng) / lengthSquared
+  const nearest = Math.min(1, Math.max(0, along))
+  return Math.hypot(lat - a.lat - nearest * dLat, lng - a.lng - nearest * dLng) <= onEdgeDegrees
+}
+
+/** Twice the signed area of a triangle: above 0 when it turns left. */
+function turn(a: LatLng, b: LatLng, c: LatLng): number {
+  return (b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng)
+}
+
+function touches([a, b]: Edge, [c, d]: Edge): boolean {
+  const properly = turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
+  const meets = [c, d].some((p) => liesOn(p, [a, b])) || [a, b].some((p) => liesOn(p, [c, d]))
+  return properly || meets
+}
+
+function liesOn(point: LatLng, [a, b]: Edge): boolean {
+  const withinLat = point.lat >= Math.min(a.lat, b.lat) && point.lat <= Math.max(a.lat, b.lat)
+  const withinLng = point.lng >= Math.min(a.lng, b.lng) && point.lng <= Math.max(a.lng, b.lng)
+  return withinLat && withinLng && turn(a, b, point) === 0
+}
+
+/** Two edges that share a corner and lie on top of each other: a spike. */
+function runsBack(edge: Edge, other: Edge): boolean {
+  const shared = edge.find((p) => other.some((q) => q.lat === p.lat && q.lng === p.lng))
+  const a = edge.find((p) => p !== shared)
+  const b = other.find((q) => q.lat !== shared?.lat || q.lng !== shared.lng)
+  if (shared === undefined || a === undefined || b === undefined) return false
+  const sameWay = (a.lng - shared.lng) * (b.lng - shared.lng) + (a.lat - shared.lat) * (b.lat - shared.lat) > 0
+  return sameWay && turn(shared, a, b) === 0
+}
