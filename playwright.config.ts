@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findChromium } from './scripts/browsers.ts'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/support/global-setup.ts',
+  workers: 2,
+  // Journeys of one file tell one story; files run side by side.
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    // Set by the global set-up, which runs before any worker reads this.
+    baseURL: process.env.WAYBILL_E2E_URL,
+    // The demo's couriers and the people who read their screens are in Saskatchewan.
+    locale: 'en-CA',
+    timezoneId: 'America/Regina',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: browserFlags },
+  },
+})

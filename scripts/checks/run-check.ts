@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../project-root.ts'
+import { type Check, resultsFileOf } from './check-list.ts'
+import { countPlaywright, countVitest, type Counts, judged } from './count-results.ts'
+
+/** A check that has not ended after this long hangs: it is stopped and has failed, in milliseconds. */
+const LIMIT_MS = 8 * 60_000
+
+export interface CheckResult extends Counts {
+  check: Check
+  seconds: number
+  /** All that its programs printed. */
+  output: string
+}
+
+/** Programs that run at the moment, so that an interrupted `npm test` leaves none behind. */
+const running = new Set<number>()
+
+/** Runs a check's programs to the end, or to the first that fails. Never throws. */
+export async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<CheckResult> {
+  const started = performance.now()
+  rmSync(join(projectRoot, resultsFileOf(check)), { force: true })
+
+  let output = ''
+  let exitCode = 0
+  for (const [program = '', ...args] of check.steps) {
+    const step = await runProgram(join(projectRoot, program), args, env)
+    output += step.output
+    exitCode = step.exitCode
+    if (exitCode !== 0) break
+  }
+  const counts = judged(countsOf(check, exitCode), exitCode)
+  return { check, ...counts, output, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Stops every program that still runs. */
+export function stopRunning(): void {
+  for (const pid of running) stopGroup(pid)
+}
+
+function countsOf(check: Check, exitCode: number): Counts {
+  if (check.results === undefined) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const file = join(projectRoot, resultsFileOf(check))
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const json = readFileSync(file, 'utf8')
+  return check.results === 'vitest' ? countVitest(json) : countPlaywright(json)
+}
+
+function runProgram(
+  file: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ exitCode: number; output: string }> {
+  return new Promise((done) => {
+    // A group of its own, so that stopping it also stops the browsers and servers that it started.
+    const child = spawn(process.execPath, [file, ...args], {
+      cwd: projectRoot,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    const { pid } = child
+    let output = ''
+    if (pid !== undefined) running.add(pid)
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
+
+    const limit = setTimeout(() => {
+      output += `\nstopped after ${LIMIT_MS / 60_000} minutes\n`
+      if (pid !== undefined) stopGroup(pid)
+    }, LIMIT_MS)
+
+    const end = (exitCode: number, message = ''): void => {
+      clearTimeout(limit)
+      if (pid !== undefined) running.delete(pid)
+      done({ exitCode, output: output + message })
+    }
+    child.once('error', (error) => end(1, `${error.message}\n`))
+    child.once('close', (code, signal) => end(code ?? 1, signal === null ? '' : `ended by ${signal}\n`))
+  })
+}
+
+function stopGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGTERM')
+  } catch {
+    // It ended by itself a moment ago.
+  }
+}

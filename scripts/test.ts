@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from './browsers.ts'
+import { type Check, checks } from './checks/check-list.ts'
+import { outcome, showProgress } from './checks/progress.ts'
+import { runAll } from './checks/run-all.ts'
+import { type CheckResult, runCheck, stopRunning } from './checks/run-check.ts'
+import { projectRoot } from './project-root.ts'
+
+/*
+ * npm test                        runs every check
+ * npm test -- --only unit,api     only those named
+ */
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const started = performance.now()
+const chosen = chosenChecks(values.only)
+const env = checkEnvironment()
+
+mkdirSync(join(projectRoot, 'test-results'), { recursive: true })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stopRunning()
+    process.exit(1)
+  })
+}
+
+const browserFault = chosen.some((check) => check.needsBrowser) ? prepareBrowser() : undefined
+const progress = showProgress(process.stdout)
+const results = await runAll(chosen, async (check) => {
+  progress.started(check)
+  const result = check.needsBrowser && browserFault !== undefined ? withoutBrowser(check) : await runCheck(check, env)
+  progress.ended(result)
+  return result
+})
+progress.stop()
+report(chosen.flatMap((check) => results.filter((result) => result.check === check)))
+
+function chosenChecks(only: string | undefined): Check[] {
+  if (only === undefined) return checks
+  const names = only.split(',')
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name))
+  if (unknown.length > 0) {
+    console.error(`no check is called ${unknown.join(', ')}; there are ${checks.map((check) => check.name).join(', ')}`)
+    process.exit(2)
+  }
+  return checks.filter((check) => names.includes(check.name))
+}
+
+/** What every program of a check sees: reports where we read them, and no tool that calls home. */
+function checkEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(projectRoot, 'test-results/e2e.json'),
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  }
+}
+
+/** @returns why there is no browser, or undefined when there is one */
+function prepareBrowser(): string | undefined {
+  try {
+    env.CHROMIUM_PATH = ensureChromium((message) => console.log(`waybill: ${message}`))
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function withoutBrowser(check: Check): CheckResult {
+  return { check, passed: 0, failed: 1, seconds: 0, output: `${browserFault}\n` }
+}
+
+/** The output of what failed in full, a table of everything, and as the last line the total. */
+function report(all: CheckResult[]): void {
+  for (const result of all.filter(({ failed }) => failed > 0)) {
+    console.log(`\n──── ${result.check.name}: ${result.check.title} ────\n${result.output.trimEnd()}`)
+  }
+  console.log(`\n${'check'.padEnd(12)}${'result'.padEnd(24)}seconds`)
+  for (const result of all) {
+    console.log(`${result.check.name.padEnd(12)}${outcome(result).padEnd(24)}${result.seconds.toFixed(1).padStart(7)}`)
+  }
+  console.log(`${'all'.padEnd(36)}${((performance.now() - started) / 1000).toFixed(1).padStart(7)}\n`)
+
+  const passed = all.reduce((sum, result) => sum + result.passed, 0)
+  const failed = all.reduce((sum, result) => sum + result.failed, 0)
+  process.exitCode = failed === 0 ? 0 : 1
+  console.log(`${passed} passed, ${failed} failed`)
+}

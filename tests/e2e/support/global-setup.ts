@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildProduct } from '#scripts/build/build-product.ts'
+import { projectRoot } from '#scripts/project-root.ts'
+import { startServer } from './server.ts'
+
+/**
+ * Builds the product if its sources changed and runs it once for all journeys, on a database of its own. Journeys read
+ * its address from `baseURL`.
+ *
+ * @returns what stops it again
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  await buildProduct(projectRoot, console.log)
+  const dataDir = mkdtempSync(join(tmpdir(), 'waybill-e2e-'))
+  const server = await startServer(dataDir)
+  process.env.WAYBILL_E2E_URL = server.url
+  return async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

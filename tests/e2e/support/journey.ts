@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '#scripts/project-root.ts'
+
+/** The password of every account of the demo. */
+const DEMO_PASSWORD = 'waybill-demo'
+
+/**
+ * Playwright's `test` with one more rule: a journey during which the browser reports an error fails, wherever its
+ * steps looked. A journey that provokes an answer on purpose names it in `expectedErrors`.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[]; watchedPage: void }>({
+  expectedErrors: [[], { option: true }],
+  watchedPage: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      await use()
+      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/**
+ * Signs a person of the demo in through the sign-in page and waits until the app has taken over.
+ *
+ * @param email such as `dispatcher@prairiesky.example`
+ * @param path where to go first, such as `/dispatch`
+ */
+export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/') && url.pathname !== '/cb')
+}
+
+interface AxeReport {
+  violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[]
+}
+
+/** Fails when the page, as it stands, breaks a rule of axe; the message names rule and elements. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Through the browser's debugger rather than a script element, which the page's own policy would refuse.
+  await page.evaluate(readFileSync(join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8'))
+  const report = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeReport
+  const faults = report.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+  expect(faults).toEqual([])
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { projectRoot } from '#scripts/project-root.ts'
+
+/** A Waybill that a journey talks to: the built product as people run it. */
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:41234`, without a slash at the end. */
+  url: string
+  port: number
+  dataDir: string
+  pid: number
+  /** Stops it as an operator would and waits until it is gone. */
+  stop: () => Promise<void>
+}
+
+/** Longest wait for a first start: it creates the database and seeds the demo, in milliseconds. */
+const START_LIMIT_MS = 90_000
+/** Longest wait for a graceful stop, in milliseconds. */
+const STOP_LIMIT_MS = 20_000
+
+/**
+ * Starts the built server on 127.0.0.1 with the demo world and waits until it is ready.
+ *
+ * @param dataDir an empty folder, or one that an earlier server has left
+ * @param port to listen on; by default a free one
+ * @throws with all that the server printed when it ends, or is not ready, within 90 s
+ */
+export async function startServer(dataDir: string, port?: number): Promise<RunningServer> {
+  const listenOn = port ?? (await freePort())
+  const url = `http://127.0.0.1:${listenOn}`
+  const child = spawn(process.execPath, [join(projectRoot, 'dist/server/main.js')], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(listenOn),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: undefined,
+      WAYBILL_SEED: 'demo',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()))
+
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!(await isReady(url))) {
+    const ended = hasEnded(child)
+    if (ended || Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`the server ${ended ? 'ended' : 'was not ready in time'}:\n${printed}`)
+    }
+    await sleep(50)
+  }
+  return { url, port: listenOn, dataDir, pid: child.pid ?? 0, stop: () => stop(child) }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
+  const { promise: gone, resolve } = Promise.withResolvers<void>()
+  child.once('exit', () => resolve())
+  child.kill('SIGTERM')
+  const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
+  await gone
+  clearTimeout(limit)
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+/** A port of 127.0.0.1 that nothing listens on at the moment. */
+function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const probe = createServer()
+  probe.once('error', reject)
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    probe.close(() => resolve(port))
+  })
+  return promise
+}
