@@ -6,11 +6,11 @@ const BINARY = /\.(png|jpg|jpeg|webp|woff2?|ttf|ico|pdf)$/
 
 describe('the rules about sources', () => {
   const samples: { fault: string; path: string; text: string }[] = [
-    { fault: 'unfinished work', path: 'server/a.ts', text: `// ${'TO' + 'DO'} later\n` },
-    { fault: 'unfinished work', path: 'docs/a.md', text: `${'FIX' + 'ME'}\n` },
+    { fault: 'unfinished work', path: 'server/a.ts', text: `// ${'TO'}DO later\n` },
+    { fault: 'unfinished work', path: 'docs/a.md', text: `${'FIX'}ME\n` },
     { fault: 'every test runs', path: 'src/a.test.ts', text: `test.${'only'}('x', () => {})\n` },
     { fault: 'every test runs', path: 'tests/e2e/a.spec.ts', text: `test.describe.${'skip'}('x')\n` },
-    { fault: 'a test waits', path: 'tests/e2e/a.spec.ts', text: `await page.${'waitFor' + 'Timeout'}(500)\n` },
+    { fault: 'a test waits', path: 'tests/e2e/a.spec.ts', text: `await page.${'waitFor'}Timeout(500)\n` },
     { fault: 'silenced', path: 'src/a.ts', text: `const x = y ${'as'} any\n` },
     { fault: 'silenced', path: 'src/a.ts', text: `const x: ${'any'} = y\n` },
     { fault: 'silenced', path: 'src/a.ts', text: `const x = y as unknown ${'as'} Z\n` },

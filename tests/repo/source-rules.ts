@@ -19,7 +19,7 @@ const HAS_LINES = /\.(ts|tsx|mjs|cjs|css|sql|sh|yaml|yml|md|html)$/
 const RULES: SourceRule[] = [
   {
     name: 'unfinished work belongs in the tracker',
-    pattern: new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'].join('|')})\\b`, 'g'),
+    pattern: new RegExp(`\\b(${'TO'}DO|${'FIX'}ME|${'X'}XX|${'HA'}CK)\\b`, 'g'),
     appliesTo: isOurs,
   },
   {
@@ -29,7 +29,7 @@ const RULES: SourceRule[] = [
   },
   {
     name: 'a test waits for what it needs, not for time to pass',
-    pattern: new RegExp(`${'waitFor' + 'Timeout'}|\\bretr${'ies:'} *[1-9]|\\bretr${'y:'} *[1-9]`, 'g'),
+    pattern: new RegExp(`${'waitFor'}Timeout|\\bretr${'ies:'} *[1-9]|\\bretr${'y:'} *[1-9]`, 'g'),
     appliesTo: (path) => isTest(path) && isCode(path),
   },
   {
