@@ -405,8 +405,7 @@ export interface DeliveryOrdersTable {
   po_number: Generated<string>
   order_notes: Generated<string>
   available_at: number
-  /** Promised drop-off; null when the speed promises none. */
-  due_at: number | null
+  /** Promised drop-off (available_at plus the duration of the speed); null when the speed promises none. */
   due_at: number | null
   distance_m: number
   time_s: number
