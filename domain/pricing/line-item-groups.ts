@@ -9,25 +9,40 @@ export interface LineItemGroup {
   readonly subtotalCadCents: number
 }
 
+/** A group with the lines themselves, for whoever needs their keys and reasons. */
+export interface PriceLineGroup {
+  readonly label: string
+  readonly lines: readonly PriceLine[]
+  readonly subtotalLabel: string
+  readonly subtotalCadCents: number
+}
+
+/** The groups of a price as they are shown: names and amounts, without the lines' reasons. */
+export function lineItemGroups(result: PriceResult): readonly LineItemGroup[] {
+  return priceLineGroups(result).map(({ label, lines, subtotalLabel, subtotalCadCents }) => {
+    const items = lines.map(({ name, priceCadCents }) => ({ name, priceCadCents }))
+    return { label, items, subtotalLabel, subtotalCadCents }
+  })
+}
+
 /**
  * Groups the lines of a price. Wait Time belongs to Base Order and is shown under Other once it is not zero. A group
  * without items is left out; a price that is pending or missing has no groups, since a sum of a part would mislead.
  */
-export function lineItemGroups(result: PriceResult): readonly LineItemGroup[] {
-  if (result.status !== 'priced') return []
-  const shown = (group: PriceLine['group']) => result.lines.filter((line) => shownUnder(line) === group)
+export function priceLineGroups({ status, lines }: Pick<PriceResult, 'status' | 'lines'>): readonly PriceLineGroup[] {
+  if (status !== 'priced') return []
+  const shown = (group: PriceLine['group']) => lines.filter((line) => shownUnder(line) === group)
   return [
-    lineItemGroup('Base Order', 'Base Order Subtotal', shown('base')),
-    lineItemGroup('Other', 'Other Subtotal', shown('other')),
-    lineItemGroup('Tax', 'Tax Total', shown('tax')),
-  ].filter((group) => group.items.length > 0)
+    lineGroup('Base Order', 'Base Order Subtotal', shown('base')),
+    lineGroup('Other', 'Other Subtotal', shown('other')),
+    lineGroup('Tax', 'Tax Total', shown('tax')),
+  ].filter((group) => group.lines.length > 0)
 }
 
 function shownUnder({ group, reason, priceCadCents }: PriceLine): PriceLine['group'] {
   return reason.rule === 'wait_time' && priceCadCents !== 0 ? 'other' : group
 }
 
-function lineItemGroup(label: string, subtotalLabel: string, lines: readonly PriceLine[]): LineItemGroup {
-  const items = lines.map(({ name, priceCadCents }) => ({ name, priceCadCents }))
-  return { label, items, subtotalLabel, subtotalCadCents: sumOf(lines) }
+function lineGroup(label: string, subtotalLabel: string, lines: readonly PriceLine[]): PriceLineGroup {
+  return { label, lines, subtotalLabel, subtotalCadCents: sumOf(lines) }
 }
