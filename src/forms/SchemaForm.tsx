@@ -1,0 +1,164 @@
+import { Button, Callout } from '@blueprintjs/core'
+import type Form from '@rjsf/core'
+import type { IChangeEvent } from '@rjsf/core'
+import type { FieldPathList, RJSFValidationError } from '@rjsf/utils'
+import { toPath } from '@rjsf/utils'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { widgetValidation } from './custom-validation.ts'
+import type { FormAccess } from './form-access.tsx'
+import { FormAccessContext, idSeparator, pathOfFieldId } from './form-access.tsx'
+import { submittableData } from './form-data.ts'
+import type { FieldErrors, FormData, GeneratedForm } from './generated-form.ts'
+import { limitTextFor } from './limit-text.ts'
+import { validationMessages } from './messages.ts'
+import { isRecord } from './schema-walk.ts'
+import { submitLabelOf } from './form-titles.ts'
+import { placeErrors, withoutErrorsAt } from './server-errors.ts'
+import { focusFieldById } from './theme/focus.ts'
+import { ThemedForm } from './theme/theme.ts'
+import { useUnitPreference } from './unit-preference.tsx'
+import { defaultsBehaviour, useFormDraft } from './use-form-draft.ts'
+import { useSubmission } from './use-submission.ts'
+import './forms.css'
+
+export interface SchemaFormProps {
+  form: GeneratedForm
+  /** What to edit; a whole entity will do, the form takes what its schema knows. Leave it out to create. */
+  value?: unknown
+  /** Saves. A rejection with field errors (422) shows on the fields, any other above the form. */
+  onSubmit: (data: FormData) => Promise<unknown>
+  /** Field errors that reached the screen by another way than the rejection of `onSubmit`. */
+  serverErrors?: FieldErrors
+  /** The words on the primary button; the contract's `submitLabel` by default. */
+  submitLabel?: string
+  disabled?: boolean
+  onDirtyChange?: (dirty: boolean) => void
+  /** Further acts, beside the primary one. */
+  actions?: ReactNode
+  /** Pinned under a scrolling body in a dialog or drawer, after the fields on a page. */
+  layout?: 'page' | 'overlay'
+}
+
+/** A form drawn, checked and worded from the contract. Errors show once a field was left or a submit was tried. */
+export function SchemaForm(props: SchemaFormProps) {
+  const { form, value, onSubmit, serverErrors, disabled = false, onDirtyChange, actions, layout = 'page' } = props
+  const { schema, uiSchema, validator } = form
+  const idPrefix = `f${useId().replace(/[^a-z0-9]/gi, '')}`
+  const formRef = useRef<Form>(null)
+  const preference = useUnitPreference()
+  const draft = useFormDraft(form, value, onDirtyChange)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [submitAttempted, setSubmitAttempted] = useState(false)
+  const submission = useSubmission(serverErrors)
+  const placed = useMemo(() => placeErrors(schema, submission.fieldErrors), [schema, submission.fieldErrors])
+  const transformErrors = useMemo(() => validationMessages(limitTextFor(preference)), [preference])
+  const customValidate = useMemo(() => widgetValidation(schema), [schema])
+
+  const access = useMemo<FormAccess>(
+    () => ({
+      showsErrors: (id) => submitAttempted || left.has(id),
+      submitAttempted,
+      setValue: (path: FieldPathList, next: unknown) => formRef.current?.setFieldValue(path, next),
+      focusField: focusFieldById,
+    }),
+    [submitAttempted, left],
+  )
+
+  const change = ({ formData }: IChangeEvent, id?: string) => {
+    draft.change(asData(formData))
+    if (id !== undefined) submission.forget((errors) => withoutErrorsAt(errors, pathOfFieldId(id)))
+  }
+
+  const leave = useCallback(
+    (id: string) => setLeft((before) => (before.has(id) ? before : new Set(before).add(id))),
+    [],
+  )
+
+  const submit = async ({ formData }: IChangeEvent) => {
+    const data = submittableData(schema, asData(formData), draft.saved)
+    const failed = await submission.run(() => onSubmit(data))
+    if (failed === undefined) {
+      draft.markSaved()
+      setSubmitAttempted(false)
+      setLeft(new Set())
+      return
+    }
+    setSubmitAttempted(true)
+    const [first] = Object.keys(failed)
+    if (first !== undefined) focusFieldById(`${idPrefix}${first.replaceAll('/', idSeparator)}`)
+  }
+
+  const refuse = (error: RJSFValidationError | undefined) => {
+    focusFieldById([idPrefix, ...toPath(error?.property ?? '')].filter((step) => step !== '').join(idSeparator))
+  }
+
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (!submission.busy && !disabled) formRef.current?.formElement.current?.requestSubmit()
+  }
+
+  return (
+    <div className={`wb-form wb-form-${layout}`} onKeyDown={submitByKey}>
+      <div className="wb-form-body">
+        {(submission.failure !== undefined || placed.form.length > 0) && (
+          <Callout
+            className="wb-form-failure"
+            intent="danger"
+            role="alert"
+            title={submission.failure?.title}
+            icon={null}
+          >
+            {[submission.failure?.message, ...placed.form].filter(Boolean).map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Callout>
+        )}
+        <FormAccessContext value={access}>
+          <ThemedForm
+            ref={formRef}
+            id={idPrefix}
+            idPrefix={idPrefix}
+            idSeparator={idSeparator}
+            schema={schema}
+            uiSchema={uiSchema}
+            validator={validator}
+            formData={draft.data}
+            disabled={disabled || submission.busy}
+            noHtml5Validate
+            liveValidate="onChange"
+            showErrorList="top"
+            extraErrors={placed.fields}
+            transformErrors={transformErrors}
+            customValidate={customValidate}
+            experimental_defaultFormStateBehavior={defaultsBehaviour}
+            focusOnFirstError={refuse}
+            onChange={change}
+            onBlur={leave}
+            onSubmit={(event) => void submit(event)}
+            onError={() => setSubmitAttempted(true)}
+          >
+            <></>
+          </ThemedForm>
+        </FormAccessContext>
+      </div>
+      {/* Pressing a button must not first leave the field: its error would move the button from under the pointer. */}
+      <div className="wb-form-actions" onMouseDown={(event) => event.preventDefault()}>
+        {actions}
+        <Button
+          type="submit"
+          form={idPrefix}
+          intent="primary"
+          text={props.submitLabel ?? submitLabelOf(form)}
+          loading={submission.busy}
+          disabled={disabled}
+        />
+      </div>
+    </div>
+  )
+}
+
+function asData(formData: unknown): FormData {
+  return isRecord(formData) ? formData : {}
+}

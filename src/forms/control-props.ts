@@ -1,0 +1,35 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { errorId, helpId } from '@rjsf/utils'
+import { useFormAccess } from './form-access.tsx'
+
+/** What every control carries so that its label, help and error, which the field template draws, belong to it. */
+export interface ControlProps {
+  readonly id: string
+  readonly disabled: boolean
+  readonly readOnly: boolean
+  readonly placeholder: string | undefined
+  readonly autoFocus: boolean | undefined
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-required': true | undefined
+}
+
+/** The shared attributes of a widget's control; an error counts only once the form shows it. */
+export function useControlProps(props: WidgetProps): ControlProps {
+  const { id, rawErrors, required, disabled, readonly, placeholder, options, autofocus } = props
+  const { showsErrors } = useFormAccess()
+  const invalid = (rawErrors?.length ?? 0) > 0 && showsErrors(id)
+  const describedBy = [options.help === undefined ? '' : helpId(id), invalid ? errorId(id) : '']
+    .filter(Boolean)
+    .join(' ')
+  return {
+    id,
+    disabled: disabled ?? false,
+    readOnly: readonly ?? false,
+    placeholder: placeholder === '' ? undefined : placeholder,
+    autoFocus: autofocus === true ? true : undefined,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    'aria-invalid': invalid ? true : undefined,
+    'aria-required': required === true ? true : undefined,
+  }
+}

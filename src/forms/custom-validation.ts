@@ -1,0 +1,72 @@
+import type { CustomValidator, ErrorSchema, FormValidation, RJSFSchema, UiSchema } from '@rjsf/utils'
+import { createErrorHandler } from '@rjsf/utils'
+import { weekdays } from '#domain/zoned-time.ts'
+import { validations } from './registry.ts'
+import { isRecord, itemsOf, propertiesOf } from './schema-walk.ts'
+import { fieldUi, uiSchemaAt } from './ui-schema.ts'
+import { hoursFields, hoursMessages } from './widgets/OperatingHours/day-data.ts'
+
+/** A message and the path of the field it belongs to. */
+export interface PlacedMessage {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+/** What the widgets of a form demand of its data beyond the schema, as rjsf's `customValidate`. */
+export function widgetValidation(schema: RJSFSchema): CustomValidator {
+  return (data, errors, uiSchema, errorSchema) => {
+    for (const { path, message } of widgetMessages(schema, uiSchema, data)) {
+      const known = nodeAt(errorSchema, path)?.__errors ?? []
+      if (known.length === 0) handlerAt(errors, path).addError(message)
+    }
+    return errors
+  }
+}
+
+/** The messages of every widget and custom field of the form that has rules of its own. */
+export function widgetMessages(schema: RJSFSchema, uiSchema: UiSchema | undefined, data: unknown): PlacedMessage[] {
+  const { widget } = fieldUi(uiSchema)
+  if (widget === 'operatingHours') return operatingHoursMessages(data)
+  const message = widget === undefined ? undefined : validations[widget]?.(data)
+  if (message !== undefined) return [{ path: [], message }]
+  const items = itemsOf(schema)
+  if (Array.isArray(data) && items !== undefined) {
+    return data.flatMap((item: unknown, index) =>
+      under(index, widgetMessages(items, uiSchemaAt(uiSchema, ['items']), item)),
+    )
+  }
+  if (!isRecord(data)) return []
+  return Object.entries(propertiesOf(schema)).flatMap(([name, property]) =>
+    under(name, widgetMessages(property, uiSchemaAt(uiSchema, [name]), data[name])),
+  )
+}
+
+function operatingHoursMessages(data: unknown): PlacedMessage[] {
+  const messages = hoursMessages(data)
+  return weekdays.flatMap((weekday) =>
+    hoursFields.flatMap((field) =>
+      (messages[weekday]?.[field] ?? []).map((message) => ({ path: [weekday, 'hours', field], message })),
+    ),
+  )
+}
+
+function under(step: string | number, messages: PlacedMessage[]): PlacedMessage[] {
+  return messages.map(({ path, message }) => ({ path: [step, ...path], message }))
+}
+
+function nodeAt(errors: ErrorSchema | undefined, path: PlacedMessage['path']): ErrorSchema | undefined {
+  let node = errors
+  for (const step of path) node = node?.[step]
+  return node
+}
+
+/** rjsf makes a handler for each value there is; a missing value gets one too, or its message would be lost. */
+function handlerAt(errors: FormValidation, path: PlacedMessage['path']): FormValidation {
+  let handler = errors
+  for (const step of path) {
+    const next: FormValidation = handler[step] ?? createErrorHandler({})
+    handler[step] = next
+    handler = next
+  }
+  return handler
+}

@@ -1,0 +1,50 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { expect, it } from 'vitest'
+import { editableData, submittableData } from './form-data.ts'
+
+const schema: RJSFSchema = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string' },
+    notes: { type: 'string' },
+    reference: { type: ['string', 'null'] },
+    contact: { type: 'object', properties: { phone: { type: 'string' } } },
+    lines: { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } },
+  },
+}
+
+it('leaves out what the schema does not know', () => {
+  expect(editableData(schema, { id: 4, name: 'Depot', createdAt: 12 })).toEqual({ name: 'Depot' })
+})
+
+it('starts without values that only say that there is none', () => {
+  expect(editableData(schema, { name: 'Depot', notes: null, reference: null })).toEqual({
+    name: 'Depot',
+    reference: null,
+  })
+  expect(editableData(schema, undefined)).toEqual({})
+})
+
+it('sends no empty optional string and no object in which nothing was filled in', () => {
+  expect(submittableData(schema, { name: 'Depot', notes: '', contact: { phone: '' } }, {})).toEqual({ name: 'Depot' })
+})
+
+it('leaves an empty required string out, so that the server says that it is required', () => {
+  expect(submittableData(schema, { name: '' }, {})).toEqual({})
+})
+
+it('sends null for a field that was cleared and may be null', () => {
+  expect(submittableData(schema, { name: 'Depot' }, { name: 'Depot', reference: 'A-1', notes: 'old' })).toEqual({
+    name: 'Depot',
+    reference: null,
+  })
+})
+
+it('cleans the items of an array', () => {
+  const lines = [{ label: '' }, { label: 'Box', id: 9 }]
+  expect(submittableData(schema, { name: 'Depot', lines }, {})).toEqual({
+    name: 'Depot',
+    lines: [{}, { label: 'Box' }],
+  })
+})

@@ -1,0 +1,58 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { hasType, isRecord, itemsOf, propertiesOf, requiredOf } from './schema-walk.ts'
+
+/**
+ * What a form starts from: only what the schema knows, so that a whole entity can be handed to its edit form, and
+ * nothing that is merely absent (`null` where null is not allowed, `''` where the field is optional).
+ */
+export function editableData(schema: RJSFSchema, value: unknown): Record<string, unknown> {
+  return clean(schema, isRecord(value) ? value : {})
+}
+
+/**
+ * What a form sends: an optional string that is empty is left out and never sent as `''`, an optional object in which
+ * nothing was filled in is left out too. A field that held something, was cleared and may be null becomes null, so that
+ * clearing it reaches the server.
+ *
+ * @param initial what the form started from, as `editableData` answered it
+ */
+export function submittableData(
+  schema: RJSFSchema,
+  value: Record<string, unknown>,
+  initial: Record<string, unknown>,
+): Record<string, unknown> {
+  const data = clean(schema, value)
+  for (const [name, property] of Object.entries(propertiesOf(schema))) {
+    const wasFilled = initial[name] !== undefined && initial[name] !== null
+    if (!(name in data) && wasFilled && hasType(property, 'null')) data[name] = null
+  }
+  return data
+}
+
+function clean(schema: RJSFSchema, value: Record<string, unknown>): Record<string, unknown> {
+  const required = requiredOf(schema)
+  const kept = Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
+    const cleaned = cleanValue(property, value[name], required.has(name))
+    return cleaned === undefined ? [] : [[name, cleaned] as const]
+  })
+  return Object.fromEntries(kept)
+}
+
+function cleanValue(schema: RJSFSchema, value: unknown, isRequired: boolean): unknown {
+  if (value === undefined || value === '') return undefined
+  if (value === null) return hasType(schema, 'null') ? null : undefined
+  if (Array.isArray(value)) {
+    const items = itemsOf(schema)
+    return items === undefined ? value : value.map((item: unknown) => (isRecord(item) ? cleanItem(items, item) : item))
+  }
+  if (isRecord(value)) {
+    const cleaned = cleanItem(schema, value)
+    return Object.keys(cleaned).length === 0 && !isRequired ? undefined : cleaned
+  }
+  return value
+}
+
+/** An object without named properties (a map) is kept as it is. */
+function cleanItem(schema: RJSFSchema, value: Record<string, unknown>): Record<string, unknown> {
+  return Object.keys(propertiesOf(schema)).length === 0 ? value : clean(schema, value)
+}

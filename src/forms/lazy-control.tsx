@@ -1,0 +1,34 @@
+import type { FieldProps, WidgetProps } from '@rjsf/utils'
+import type { ComponentType } from 'react'
+import { lazy, Suspense } from 'react'
+
+/**
+ * A widget that is loaded when a form first shows it: phone metadata, the zone list and the like are not paid for by
+ * people who never see them. A function component around it, because rjsf does not know lazy ones.
+ */
+export function lazyWidget(load: () => Promise<ComponentType<WidgetProps>>): ComponentType<WidgetProps> {
+  const Loaded = lazy(async () => ({ default: await load() }))
+  return function LazyWidget(props: WidgetProps) {
+    return (
+      <Suspense fallback={<ControlSkeleton />}>
+        <Loaded {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/** The same for a custom field. */
+export function lazyField(load: () => Promise<ComponentType<FieldProps>>): ComponentType<FieldProps> {
+  const Loaded = lazy(async () => ({ default: await load() }))
+  return function LazyField(props: FieldProps) {
+    return (
+      <Suspense fallback={<ControlSkeleton />}>
+        <Loaded {...props} />
+      </Suspense>
+    )
+  }
+}
+
+function ControlSkeleton() {
+  return <div className="wb-control-skeleton bp6-skeleton" aria-busy="true" />
+}

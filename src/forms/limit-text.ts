@@ -1,0 +1,14 @@
+import { formatCents } from '#domain/money.ts'
+import type { UnitPreference } from '#domain/units.ts'
+import { formatMeasure } from '#domain/units.ts'
+import type { LimitText } from './messages.ts'
+import { unitCategory } from './widgets/Measure/measure-text.ts'
+
+/** Limits as the person reads the field they limit: cents as dollars, measures in their own units. */
+export function limitTextFor(preference: UnitPreference): LimitText {
+  return (limit, { widget, options }) => {
+    if (widget === 'money') return formatCents(limit)
+    if (widget === 'measure') return formatMeasure(limit, unitCategory(options.unit), preference)
+    return String(limit)
+  }
+}

@@ -1,0 +1,133 @@
+import type { ErrorTransformer, RJSFValidationError, UiSchema } from '@rjsf/utils'
+import type { FieldUi } from './ui-schema.ts'
+import { fieldUi, uiSchemaAt } from './ui-schema.ts'
+
+/** Says a limit in the words of its field: cents as dollars, metres in the person's unit. */
+export type LimitText = (limit: number, ui: FieldUi) => string
+
+const plainLimit: LimitText = (limit) => String(limit)
+
+/**
+ * Turns schema errors into the product's messages (application.md section 5.1), one per field: the first thing to mend
+ * is enough, and "Required" beats everything that follows from a value being absent.
+ */
+export function validationMessages(limitText: LimitText = plainLimit): ErrorTransformer {
+  return (errors, uiSchema) => {
+    const byProperty = new Map<string, RJSFValidationError>()
+    for (const error of withoutAlternatives(errors)) {
+      const property = `.${(error.property ?? '').replace(/^\./, '')}`
+      const known = byProperty.get(property)
+      if (known === undefined || rank(error) < rank(known)) byProperty.set(property, error)
+    }
+    return [...byProperty].map(([property, error]) => {
+      const message = messageOf(error, uiOf(uiSchema, property), limitText)
+      return { ...error, property, message, stack: message }
+    })
+  }
+}
+
+function messageOf(error: RJSFValidationError, ui: FieldUi, limitText: LimitText): string {
+  const limit = Number(error.params?.limit)
+  switch (error.name) {
+    case 'required':
+    case 'enum':
+    case 'const':
+    case 'oneOf':
+    case 'anyOf':
+      return 'Required'
+    case 'type':
+      return typeMessage(error, ui)
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return `Must be greater than ${limitText(limit, ui)}`
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return `Must be less than ${limitText(limit, ui)}`
+    case 'minLength':
+      if (ui.widget === 'password' && limit > 1) return `Password must be at least ${limit} characters long`
+      return limit <= 1 ? 'Required' : `Must be longer than ${limit}`
+    case 'maxLength':
+      return ui.widget === 'phone' ? 'Must be a valid phone number' : `Must be shorter than ${limit}`
+    case 'minItems':
+      return limit <= 1 ? 'Required' : `Must have at least ${limit}`
+    case 'maxItems':
+      return `Must have at most ${limit}`
+    case 'uniqueItems':
+      return 'Must not repeat a value'
+    case 'multipleOf':
+      return error.params?.multipleOf === 1
+        ? 'Must be a whole number'
+        : `Must be a multiple of ${error.params?.multipleOf}`
+    case 'pattern':
+      if (ui.widget === 'phone') return 'Must be a valid phone number'
+      // the contract writes "not blank" as this pattern
+      return error.params?.pattern === '\\S' ? 'Required' : 'Invalid format'
+    case 'format':
+      return formatMessage(String(error.params?.format), ui)
+    case 'formatMinimum':
+    case 'formatExclusiveMinimum':
+      return `Must be after ${error.params?.limit}`
+    case 'formatMaximum':
+    case 'formatExclusiveMaximum':
+      return `Must be before ${error.params?.limit}`
+    default:
+      return 'Invalid format'
+  }
+}
+
+function typeMessage(error: RJSFValidationError, ui: FieldUi): string {
+  const types = [error.params?.type].flat().map(String)
+  const timeOfDay = /\.(open|close|breakStart|breakEnd)Time$/.exec(error.property ?? '')
+  if (timeOfDay?.[1] !== undefined) return timeOfDayMessages[timeOfDay[1]] ?? 'Invalid format'
+  if (ui.widget === 'phone') return 'Must be a valid phone number'
+  if (types.includes('number') || types.includes('integer')) return 'Must be a valid number'
+  if (types.includes('boolean')) return 'Must be a boolean'
+  return types.includes('string') ? 'Required' : 'Invalid format'
+}
+
+/** Text that is no time of day is the time's own message of the operating hours (application.md section 5.2). */
+const timeOfDayMessages: Readonly<Record<string, string>> = {
+  open: 'Invalid open time',
+  close: 'Invalid close time',
+  breakStart: 'Invalid break start time',
+  breakEnd: 'Invalid break end time',
+}
+
+function formatMessage(format: string, ui: FieldUi): string {
+  if (ui.widget === 'phone') return 'Must be a valid phone number'
+  switch (format) {
+    case 'email':
+    case 'idn-email':
+      return 'Invalid email format'
+    case 'phone':
+      return 'Must be a valid phone number'
+    case 'date':
+    case 'date-time':
+      return 'Must be a valid date'
+    default:
+      return 'Invalid format'
+  }
+}
+
+/** A nullable or multi-choice field complains once per branch; only what the person can act on is kept. */
+function withoutAlternatives(errors: RJSFValidationError[]): RJSFValidationError[] {
+  return errors.filter((error) => {
+    if (error.name === 'if') return false
+    if (error.name === 'type' && error.params?.type === 'null') return false
+    if (error.name !== 'anyOf' && error.name !== 'oneOf') return true
+    return !errors.some(
+      (other) =>
+        other !== error && other.property === error.property && other.name !== 'type' && other.name !== error.name,
+    )
+  })
+}
+
+function rank(error: RJSFValidationError): number {
+  if (error.name === 'required') return 0
+  if (error.name === 'type') return 1
+  return error.name === 'minLength' || error.name === 'minItems' ? 2 : 3
+}
+
+function uiOf(uiSchema: UiSchema | undefined, property: string): FieldUi {
+  return fieldUi(uiSchemaAt(uiSchema, property.split('.').filter(Boolean)))
+}

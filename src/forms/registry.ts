@@ -1,0 +1,59 @@
+import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils'
+import { lazyField, lazyWidget } from './lazy-control.tsx'
+import { CheckboxesWidget } from './widgets/Checkbox/CheckboxesWidget.tsx'
+import { CheckboxWidget, SwitchWidget } from './widgets/Checkbox/CheckboxWidget.tsx'
+import { validateColor } from './widgets/Color/colors.ts'
+import { DateWidget } from './widgets/Date/DateWidget.tsx'
+import { MeasureWidget } from './widgets/Measure/MeasureWidget.tsx'
+import { MoneyWidget } from './widgets/Money/MoneyWidget.tsx'
+import { PasswordWidget } from './widgets/Password/PasswordWidget.tsx'
+import { validatePostalCode } from './widgets/PostalCode/postal-code.ts'
+import { PostalCodeWidget } from './widgets/PostalCode/PostalCodeWidget.tsx'
+import { SelectWidget } from './widgets/Select/SelectWidget.tsx'
+import { TextareaWidget } from './widgets/Textarea/TextareaWidget.tsx'
+
+const PhoneWidget = lazyWidget(async () => (await import('./widgets/Phone/PhoneWidget.tsx')).PhoneWidget)
+const AddressWidget = lazyWidget(async () => (await import('./widgets/Address/AddressWidget.tsx')).AddressWidget)
+const TimezoneWidget = lazyWidget(async () => (await import('./widgets/Timezone/TimezoneWidget.tsx')).TimezoneWidget)
+const ColorWidget = lazyWidget(async () => (await import('./widgets/Color/ColorWidget.tsx')).ColorWidget)
+const OperatingHoursField = lazyField(
+  async () => (await import('./widgets/OperatingHours/OperatingHoursField.tsx')).OperatingHoursField,
+)
+
+/** Widgets by the names that `x-form.widget` gives them, and by those rjsf looks up for a type or format. */
+export const widgets: RegistryWidgetsType = {
+  money: MoneyWidget,
+  measure: MeasureWidget,
+  phone: PhoneWidget,
+  postalCode: PostalCodeWidget,
+  address: AddressWidget,
+  timezone: TimezoneWidget,
+  color: ColorWidget,
+  textarea: TextareaWidget,
+  password: PasswordWidget,
+  select: SelectWidget,
+  checkbox: CheckboxWidget,
+  checkboxes: CheckboxesWidget,
+  switch: SwitchWidget,
+  date: DateWidget,
+  CheckboxWidget,
+  CheckboxesWidget,
+  ColorWidget,
+  DateWidget,
+  PasswordWidget,
+  SelectWidget,
+  TextareaWidget,
+}
+
+/** Controls of objects, which rjsf gives no widgets: custom fields by the names of `x-form.widget`. */
+export const fields: RegistryFieldsType = {
+  operatingHours: OperatingHoursField,
+}
+
+/** What a widget demands of its value beyond the schema: the message, or undefined when it is content. */
+export type WidgetValidation = (value: unknown) => string | undefined
+
+export const validations: Readonly<Record<string, WidgetValidation>> = {
+  postalCode: validatePostalCode,
+  color: validateColor,
+}

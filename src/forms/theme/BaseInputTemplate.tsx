@@ -1,0 +1,38 @@
+import { InputGroup } from '@blueprintjs/core'
+import type { BaseInputTemplateProps } from '@rjsf/utils'
+import { getUiOptions } from '@rjsf/utils'
+import { useControlProps } from '../control-props.ts'
+import { hasType } from '../schema-walk.ts'
+
+/**
+ * The plain input of text and numbers. Numbers are text inputs with a numeric keyboard: a native number input swallows
+ * what it cannot read, so nobody could be told that it is no number.
+ */
+export function BaseInputTemplate(props: BaseInputTemplateProps) {
+  const { value, onChange, onChangeOverride, onBlur, onFocus, options, schema, htmlName, id, type } = props
+  const control = useControlProps(props)
+  const numeric = hasType(schema, 'number') || hasType(schema, 'integer')
+  const { autocomplete } = getUiOptions(props.uiSchema)
+  return (
+    <InputGroup
+      {...control}
+      fill
+      name={htmlName ?? id}
+      type={numeric ? 'text' : (options.inputType ?? type ?? inputTypeOf(schema.format))}
+      inputMode={numeric ? (hasType(schema, 'integer') ? 'numeric' : 'decimal') : undefined}
+      inputClassName={numeric ? 'wb-input-number' : undefined}
+      autoComplete={typeof autocomplete === 'string' ? autocomplete : 'off'}
+      value={value === undefined || value === null ? '' : String(value)}
+      onChange={
+        onChangeOverride ?? ((event) => onChange(event.target.value === '' ? options.emptyValue : event.target.value))
+      }
+      onBlur={(event) => onBlur(id, event.target.value)}
+      onFocus={(event) => onFocus(id, event.target.value)}
+    />
+  )
+}
+
+/** `email` keeps its keyboard on a phone; every other format is text that the schema checks. */
+function inputTypeOf(format: string | undefined): string {
+  return format === 'email' || format === 'idn-email' ? 'email' : format === 'uri' ? 'url' : 'text'
+}

@@ -1,0 +1,12 @@
+import type { FieldHelpProps } from '@rjsf/utils'
+import { helpId } from '@rjsf/utils'
+
+/** What a person should know before filling the field in. */
+export function FieldHelpTemplate({ help, fieldPathId }: FieldHelpProps) {
+  if (help === undefined || help === '') return null
+  return (
+    <div className="wb-field-help" id={helpId(fieldPathId)}>
+      {help}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { FieldTemplateProps } from '@rjsf/utils'
+import { getUiOptions } from '@rjsf/utils'
+import { FieldPathContext, useFormAccess } from '../form-access.tsx'
+import { fieldLabel } from '../labels.ts'
+import { isGroup, isInlineControl } from './field-kind.ts'
+import { labelId } from './field-ids.ts'
+import { RequiredMark } from './RequiredMark.tsx'
+
+/**
+ * Owns what surrounds a control: its label, its help and its error. Widgets draw the control alone.
+ * Objects and arrays name themselves in their own templates.
+ */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, fieldPathId, children, hidden, schema, uiSchema, rawErrors, required, disabled, errors, help } = props
+  const { showsErrors } = useFormAccess()
+  const options = getUiOptions(uiSchema)
+
+  if (hidden === true) return <div hidden>{children}</div>
+  if (fieldPathId.path.length === 0) return children
+  if (options.field !== undefined) return <CustomField {...props} />
+  if (isGroup(schema, options)) {
+    return (
+      <div className="wb-field">
+        <FieldPathContext value={fieldPathId.path}>{children}</FieldPathContext>
+        {errors}
+      </div>
+    )
+  }
+
+  const invalid = (rawErrors?.length ?? 0) > 0 && showsErrors(id)
+  const inline = isInlineControl(schema, options)
+  const classes = [
+    'wb-field',
+    inline && 'wb-field-inline',
+    invalid && 'wb-field-invalid',
+    disabled && 'wb-field-disabled',
+  ]
+  const label = (
+    <FieldLabel
+      id={id}
+      text={fieldLabel(props.label, fieldPathId.path)}
+      required={required === true}
+      hidden={options.label === false}
+    />
+  )
+
+  return (
+    <div className={classes.filter(Boolean).join(' ')} data-field={fieldPathId.path.join('.')}>
+      {!inline && label}
+      <div className="wb-field-control">
+        <FieldPathContext value={fieldPathId.path}>{children}</FieldPathContext>
+        {inline && label}
+      </div>
+      {help}
+      {errors}
+    </div>
+  )
+}
+
+/** A custom field is a group of controls: the group carries the label, and its parts name themselves. */
+function CustomField({ id, fieldPathId, label, children, required, help, errors, uiSchema }: FieldTemplateProps) {
+  return (
+    <fieldset
+      className="wb-field wb-group"
+      id={id}
+      aria-labelledby={labelId(id)}
+      data-field={fieldPathId.path.join('.')}
+    >
+      <legend
+        className={getUiOptions(uiSchema).label === false ? 'wb-visually-hidden' : 'wb-group-title'}
+        id={labelId(id)}
+      >
+        {fieldLabel(label, fieldPathId.path)}
+        {required === true && <RequiredMark />}
+      </legend>
+      <FieldPathContext value={fieldPathId.path}>{children}</FieldPathContext>
+      {help}
+      {errors}
+    </fieldset>
+  )
+}
+
+interface FieldLabelProps {
+  id: string
+  text: string
+  required: boolean
+  hidden?: boolean
+}
+
+/** The label of a control. */
+function FieldLabel({ id, text, required, hidden }: FieldLabelProps) {
+  return (
+    <label className={hidden === true ? 'wb-visually-hidden' : 'wb-field-label'} id={labelId(id)} htmlFor={id}>
+      {text}
+      {required && <RequiredMark />}
+    </label>
+  )
+}

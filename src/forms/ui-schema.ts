@@ -1,0 +1,29 @@
+import type { UiSchema } from '@rjsf/utils'
+import { isRecord } from './schema-walk.ts'
+
+/** How a field is shown, as far as rules outside the widgets need to know. */
+export interface FieldUi {
+  /** The registry's name of the widget or custom field; undefined for the plain input of the type. */
+  readonly widget: string | undefined
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** The uiSchema of the field at this path; array indexes step into `items`. Undefined where nothing is said. */
+export function uiSchemaAt(uiSchema: UiSchema | undefined, path: readonly (string | number)[]): UiSchema | undefined {
+  let current: unknown = uiSchema
+  for (const step of path) {
+    if (!isRecord(current)) return undefined
+    current = step in current ? current[step] : /^\d+$/.test(String(step)) ? current.items : undefined
+  }
+  return isRecord(current) ? current : undefined
+}
+
+/** The widget and options named for a field, whichever of rjsf's two spellings was used. */
+export function fieldUi(uiSchema: UiSchema | undefined): FieldUi {
+  const options: Record<string, unknown> = isRecord(uiSchema?.['ui:options']) ? { ...uiSchema['ui:options'] } : {}
+  for (const [key, value] of Object.entries(uiSchema ?? {})) {
+    if (key.startsWith('ui:') && key !== 'ui:options') options[key.slice(3)] = value
+  }
+  const widget = options.field ?? options.widget
+  return { widget: typeof widget === 'string' ? widget : undefined, options }
+}

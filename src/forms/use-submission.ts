@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { FieldErrors } from './generated-form.ts'
+import { fieldErrorsOf, refusalOf } from './server-errors.ts'
+
+export interface Failure {
+  readonly title: string | undefined
+  readonly message: string
+}
+
+export interface Submission {
+  readonly busy: boolean
+  readonly fieldErrors: FieldErrors
+  /** Why nothing was saved, when no field is to blame. */
+  readonly failure: Failure | undefined
+  /** Runs the save; answers undefined when it worked, else the field errors (empty when no field is to blame). */
+  readonly run: (save: () => Promise<unknown>) => Promise<FieldErrors | undefined>
+  readonly forget: (keep: (errors: FieldErrors) => FieldErrors) => void
+}
+
+const none: FieldErrors = {}
+
+/** application.md section 8, the generic failure; a form says it itself instead of opening a dialog over its fields. */
+const unexpected: Failure = {
+  title: 'An unexpected error occurred',
+  message: 'Oops! Something went wrong. Please ensure you have a stable internet connection and try again.',
+}
+
+/** The saving of a form: one at a time, with its errors sorted into fields and the rest. */
+export function useSubmission(serverErrors: FieldErrors = none): Submission {
+  const [given, setGiven] = useState(serverErrors)
+  const [fieldErrors, setFieldErrors] = useState(serverErrors)
+  const [failure, setFailure] = useState<Failure>()
+  const [busy, setBusy] = useState(false)
+
+  if (given !== serverErrors) {
+    setGiven(serverErrors)
+    setFieldErrors(serverErrors)
+  }
+
+  const run = async (save: () => Promise<unknown>) => {
+    if (busy) return none
+    setBusy(true)
+    setFailure(undefined)
+    setFieldErrors(none)
+    try {
+      await save()
+      return undefined
+    } catch (reason) {
+      const errors = fieldErrorsOf(reason)
+      const refusal = refusalOf(reason)
+      setFieldErrors(errors ?? none)
+      if (errors === undefined) setFailure(refusal === undefined ? unexpected : { title: undefined, message: refusal })
+      return errors ?? none
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, fieldErrors, failure, run, forget: (keep) => setFieldErrors(keep) }
+}

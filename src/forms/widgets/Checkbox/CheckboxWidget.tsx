@@ -1,0 +1,34 @@
+import { Checkbox, Switch } from '@blueprintjs/core'
+import type { WidgetProps } from '@rjsf/utils'
+import { useControlProps } from '../../control-props.ts'
+import { widgetOptions } from '../../widget-options.ts'
+
+/** `ui:options` of the checkbox widget. */
+export interface CheckboxOptions {
+  /** A switch for what takes effect as a state ("Notifications on"), a tick (the default) for what is agreed or chosen. */
+  readonly look?: 'tick' | 'switch'
+}
+
+/** Yes or no. The field template draws its label beside it. */
+export function CheckboxWidget(props: WidgetProps) {
+  const { id, value, onChange, onBlur, onFocus } = props
+  const options = widgetOptions<CheckboxOptions>(props)
+  const { readOnly, placeholder: _placeholder, ...control } = useControlProps(props)
+  const Control = options.look === 'switch' ? Switch : Checkbox
+  return (
+    <Control
+      {...control}
+      className="wb-bare-control"
+      disabled={control.disabled || readOnly}
+      checked={value === true}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      onFocus={() => onFocus(id, value)}
+      onBlur={() => onBlur(id, value)}
+    />
+  )
+}
+
+/** The same as a switch. */
+export function SwitchWidget(props: WidgetProps) {
+  return <CheckboxWidget {...props} options={{ ...props.options, look: 'switch' }} />
+}

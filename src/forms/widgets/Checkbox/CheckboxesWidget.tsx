@@ -1,0 +1,40 @@
+import { Checkbox } from '@blueprintjs/core'
+import type { WidgetProps } from '@rjsf/utils'
+import { enumOptionsDeselectValue, enumOptionsIsSelected, enumOptionsSelectValue } from '@rjsf/utils'
+import { useControlProps } from '../../control-props.ts'
+import { labelId } from '../../theme/field-ids.ts'
+
+/** Any of a few. */
+export function CheckboxesWidget(props: WidgetProps) {
+  const { id, value, onChange, onBlur, options } = props
+  const { disabled, readOnly, 'aria-describedby': describedBy } = useControlProps(props)
+  const { enumOptions = [] } = options
+  return (
+    <div
+      id={id}
+      className="wb-choices"
+      role="group"
+      aria-labelledby={labelId(id)}
+      aria-describedby={describedBy}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur(id, value)
+      }}
+    >
+      {enumOptions.map((option, index) => (
+        <Checkbox
+          key={String(option.value)}
+          label={option.label}
+          disabled={disabled || readOnly}
+          checked={enumOptionsIsSelected(option.value, value)}
+          onChange={({ currentTarget }) =>
+            onChange(
+              currentTarget.checked
+                ? enumOptionsSelectValue(index, value, enumOptions)
+                : enumOptionsDeselectValue(index, value, enumOptions),
+            )
+          }
+        />
+      ))}
+    </div>
+  )
+}

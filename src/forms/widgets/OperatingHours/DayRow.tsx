@@ -1,0 +1,101 @@
+import { Button, Switch } from '@blueprintjs/core'
+import { Duplicate } from '@blueprintjs/icons'
+import type { HoursField } from '#domain/operating-hours.ts'
+import type { Weekday } from '#domain/zoned-time.ts'
+import { FieldMessage } from '../../theme/FieldErrorTemplate.tsx'
+import { dayNames } from './day-names.ts'
+import type { EditedDay } from './day-data.ts'
+import { TimeInput } from './TimeInput.tsx'
+
+interface DayRowProps {
+  id: string
+  weekday: Weekday
+  day: EditedDay | undefined
+  messages: Partial<Record<HoursField, readonly string[]>>
+  disabled: boolean
+  timeId: (field: HoursField) => string
+  onClosed: (closed: boolean) => void
+  onTime: (field: HoursField, value: number | string | undefined) => void
+  onCopy: () => void
+  /** Called with the id of a time, or of the whole day, that the focus has left. */
+  onLeave: (id: string) => void
+}
+
+/** What each time is called after the day's name. */
+const timeNames: Readonly<Record<HoursField, string>> = {
+  openTime: 'opens',
+  closeTime: 'closes',
+  breakStartTime: 'break starts',
+  breakEndTime: 'break ends',
+}
+
+/** One weekday: its switch, its times and the way to make the other weekdays like it. */
+export function DayRow(props: DayRowProps) {
+  const { id, weekday, day, messages, disabled, timeId, onClosed, onTime, onCopy, onLeave } = props
+  const name = dayNames[weekday]
+  const closed = day?.closed === true
+  const errorId = `${id}--error`
+  const time = (field: HoursField) => (
+    <TimeInput
+      id={timeId(field)}
+      label={`${name} ${timeNames[field]}`}
+      value={day?.hours?.[field]}
+      disabled={disabled}
+      invalid={messages[field] !== undefined}
+      errorId={errorId}
+      onChange={(value) => onTime(field, value)}
+      onBlur={() => onLeave(timeId(field))}
+    />
+  )
+  return (
+    <div
+      className={closed ? 'wb-hours-day wb-hours-day-closed' : 'wb-hours-day'}
+      role="group"
+      aria-label={name}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave(id)
+      }}
+    >
+      <Switch
+        className="wb-hours-switch"
+        checked={!closed}
+        disabled={disabled}
+        aria-label={`${name} open`}
+        labelElement={<span aria-hidden="true">{name}</span>}
+        onChange={({ currentTarget }) => onClosed(!currentTarget.checked)}
+      />
+      {closed ? (
+        <span className="wb-hours-closed">Closed</span>
+      ) : (
+        <>
+          <span className="wb-hours-range">
+            {time('openTime')}
+            <span aria-hidden="true">–</span>
+            {time('closeTime')}
+          </span>
+          <span className="wb-hours-range wb-hours-break">
+            <span className="wb-hours-break-label" aria-hidden="true">
+              Break
+            </span>
+            {time('breakStartTime')}
+            <span aria-hidden="true">–</span>
+            {time('breakEndTime')}
+          </span>
+        </>
+      )}
+      <Button
+        className="wb-hours-copy"
+        variant="minimal"
+        size="small"
+        icon={<Duplicate />}
+        title={`Copy ${name} to Monday to Friday`}
+        aria-label={`Copy ${name} to weekdays`}
+        disabled={disabled}
+        onClick={onCopy}
+      />
+      <div className="wb-hours-error">
+        <FieldMessage id={errorId} messages={Object.values(messages).flat()} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Time } from '@blueprintjs/icons'
+import type { WidgetProps } from '@rjsf/utils'
+import { useMemo, useState } from 'react'
+import { useControlProps } from '../../control-props.ts'
+import type { ComboboxOption } from '../combobox/Combobox.tsx'
+import { Combobox } from '../combobox/Combobox.tsx'
+import { findZones, zonesAt } from './zones.ts'
+
+/** A time zone, found by its id, city, abbreviation or offset. Only a zone of the list can be chosen. */
+export function TimezoneWidget(props: WidgetProps) {
+  const { id, value, onChange, onBlur, onFocus, label } = props
+  const control = useControlProps(props)
+  const [query, setQuery] = useState<string>()
+  const [opened, setOpened] = useState(false)
+  // naming some 430 zones takes tens of milliseconds: not before someone asks for the list
+  const zones = useMemo(() => (opened ? zonesAt(Date.now() / 1000) : []), [opened])
+  const found = findZones(zones, query ?? '')
+  const chosen = typeof value === 'string' ? value : ''
+
+  return (
+    <Combobox
+      control={control}
+      label={`${label} choices`}
+      text={query ?? chosen.replaceAll('_', ' ')}
+      options={found.map((zone) => ({
+        key: zone.id,
+        label: zone.city,
+        detail: zone.id,
+        note: `${zone.abbreviation}  ${zone.offset}`,
+      }))}
+      status={opened && found.length === 0 ? 'No time zone matches' : undefined}
+      icon={<Time />}
+      onOpen={() => setOpened(true)}
+      onText={(text) => {
+        setQuery(text)
+        if (text === '') onChange(undefined)
+      }}
+      onPick={(option: ComboboxOption) => {
+        setQuery(undefined)
+        onChange(option.key)
+      }}
+      onFocus={() => onFocus(id, value)}
+      onBlur={() => {
+        setQuery(undefined)
+        onBlur(id, value)
+      }}
+    />
+  )
+}
