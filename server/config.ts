@@ -26,6 +26,8 @@ export interface Config {
   geocoderUrl: string | null
   /** Addresses beside the public one that sign-in may return to: exact, or as a prefix ending in `*`. */
   allowedRedirects: readonly string[]
+  /** Addresses of proxies in front of the server whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
   /** Whether every answer is compared with the contract. */
   checkResponses: boolean
   version: string
@@ -89,6 +91,7 @@ export function loadConfig(variables: Variables): Config {
     routingUrl: optionalUrl('ROUTING_URL', read, ['http:', 'https:'], faults),
     geocoderUrl: optionalUrl('GEOCODER_URL', read, ['http:', 'https:'], faults),
     allowedRedirects: readRedirects(read('ALLOWED_REDIRECTS'), faults),
+    trustedProxies: listOf(read('TRUSTED_PROXIES')),
     checkResponses: environment === 'test' || environment === 'development',
     version: readVersion(),
   }
@@ -141,7 +144,7 @@ function optionalUrl(
 }
 
 function readRedirects(text: string | null, faults: string[]): string[] {
-  const entries = (text ?? '').split(/[\s,]+/).filter(Boolean)
+  const entries = listOf(text)
   for (const entry of entries) {
     const address = entry.replace(/\*$/, '')
     // A star directly after the host would let "https://app.example*" cover "https://app.example.evil.test".
@@ -151,6 +154,10 @@ function readRedirects(text: string | null, faults: string[]): string[] {
     }
   }
   return entries
+}
+
+function listOf(text: string | null): string[] {
+  return (text ?? '').split(/[\s,]+/).filter(Boolean)
 }
 
 function checkSecret(secret: string | null, faults: string[]): void {

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { RoleId } from '#domain/roles.ts'
+import type { Background } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
+import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-
-/** Where the product writes what happened. Never tokens, passwords or bodies. */
-export interface Log {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
+import type { Sessions } from '#server/http/sessions.ts'
+import type { TokenSigner } from '#server/session/tokens.ts'
 
 /** What the application is built on, the same for every request. */
 export interface Deps extends Transactions {
   config: Config
   mailer: Mailer
+  background: Background
+  sessions: Sessions
+  signer: TokenSigner
   log: Log
   /** Unix seconds. */
   clock(): number
@@ -26,6 +26,8 @@ export interface RequestFacts {
   id: string
   /** Network address of the caller. */
   ip: string
+  /** The Host header: under which name the caller reached us. */
+  host: string
   userAgent: string
   /** The Accept header, empty if there is none. */
   accept: string

@@ -1,3 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '#server/config.ts'
+import type { Transactions } from '#server/db/tenant-transaction.ts'
+import type { Log } from '#server/log.ts'
+
 /** A mail in plain text and, for those who prefer it, HTML. */
 export interface Mail {
   to: string
@@ -6,9 +13,95 @@ export interface Mail {
   html?: string
   /** What it is for, such as `password-reset`. */
   purpose: string
+  /** Texts in it, such as a link that signs in, that are not kept once a mail server has taken the mail. */
+  secrets?: readonly string[]
 }
 
 export interface Mailer {
-  /** Sends a mail, or keeps it where an operator can open it. Never throws for a mail server that is down. */
+  /** Sends a mail, or keeps it where an operator can open it. Does not throw for a mail server that is down. */
   send(mail: Mail): Promise<void>
+}
+
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+
+/** Every mail is recorded in mail_messages. Without SMTP_URL it is also written to `DATA_DIR/mail/`, for whoever runs the server. */
+export function createMailer(
+  config: MailConfig,
+  { systemTransaction }: Pick<Transactions, 'systemTransaction'>,
+  log: Log,
+): Mailer {
+  const transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl)
+
+  async function record(mail: Mail): Promise<number> {
+    const kept = transport ? withoutSecrets(mail) : mail
+    const row = await systemTransaction((db) =>
+      db
+        .insertInto('mail_messages')
+        .values({
+          recipient: mail.to,
+          subject: mail.subject,
+          text_body: kept.text,
+          html_body: kept.html ?? null,
+          purpose: mail.purpose,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
+    return row.id
+  }
+
+  async function recordOutcome(id: number, failure: string | null): Promise<void> {
+    const now = Math.floor(Date.now() / 1000)
+    await systemTransaction((db) =>
+      db
+        .updateTable('mail_messages')
+        .set(failure === null ? { sent_at: now } : { failed_at: now, failure })
+        .where('id', '=', id)
+        .execute(),
+    )
+  }
+
+  return {
+    async send(mail) {
+      const id = await record(mail)
+      if (!transport) {
+        const file = await keep(config, id, mail)
+        log.info({ file, purpose: mail.purpose }, 'No mail server is configured (SMTP_URL): the mail is in this file.')
+        return
+      }
+      try {
+        const { to, subject, text, html } = mail
+        await transport.sendMail({ from: config.mailFrom, to, subject, text, ...(html === undefined ? {} : { html }) })
+        await recordOutcome(id, null)
+      } catch (error) {
+        const failure = error instanceof Error ? error.message : String(error)
+        log.error({ mailId: id, purpose: mail.purpose, failure }, 'The mail server did not take a mail.')
+        await recordOutcome(id, failure)
+      }
+    },
+  }
+}
+
+function withoutSecrets(mail: Mail): Mail {
+  const blank = (text: string) =>
+    (mail.secrets ?? []).reduce((left, secret) => left.replaceAll(secret, '[removed]'), text)
+  return { ...mail, text: blank(mail.text), ...(mail.html === undefined ? {} : { html: blank(mail.html) }) }
+}
+
+/** As plain as a mail can be, so that its links can be copied out of the file. */
+async function keep({ dataDir, mailFrom }: MailConfig, id: number, mail: Mail): Promise<string> {
+  const folder = path.join(dataDir, 'mail')
+  const file = path.join(folder, `${id}-${mail.purpose}.eml`)
+  const headers = {
+    From: mailFrom,
+    To: mail.to,
+    Subject: mail.subject,
+    Date: new Date().toUTCString(),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, `${lines.join('\n')}\n\n${mail.text}\n`, { mode: 0o600 })
+  return file
 }

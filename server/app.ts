@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { createBackground } from '#server/background.ts'
+import type { Config } from '#server/config.ts'
+import type { Transactions } from '#server/db/tenant-transaction.ts'
+import { handlers } from '#server/handlers.ts'
+import { bindContract } from '#server/http/bind-contract.ts'
+import type { Deps } from '#server/http/context.ts'
+import { readContract, readContractText } from '#server/http/contract-document.ts'
+import { sendError, sendFault, sendJson, toApiError } from '#server/http/errors.ts'
+import { createCallCounter } from '#server/http/rate-limit.ts'
+import { addSecurityHeaders } from '#server/http/security-headers.ts'
+import { createSessions } from '#server/http/sessions.ts'
+import { serveApp } from '#server/http/static.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { createTokenSigner } from '#server/session/tokens.ts'
+
+export interface AppOptions {
+  config: Config
+  transactions: Transactions
+  /** Unix seconds; the clock of the machine unless given. */
+  clock?: () => number
+  /** How and where to log; nothing is logged unless given. */
+  logger?: FastifyServerOptions['logger']
+  /** Calls a minute, address and operation that need no sign-in. */
+  publicCallsPerMinute?: number
+}
+
+export interface App {
+  /** Not listening yet. Closing it waits for requests and for work in the background. */
+  server: FastifyInstance
+  deps: Deps
+}
+
+const PUBLIC_CALLS_PER_MINUTE = 120
+const BUILT_APP = path.join(import.meta.dirname, '../dist/app')
+
+/** Builds the server on its database: API, hosted pages and application. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config } = options
+  const server = fastify({
+    logger: options.logger ?? false,
+    // One line for every request tells nothing that a proxy's log does not; failures are logged where they are met.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    routerOptions: { ignoreTrailingSlash: true },
+    return503OnClosing: true,
+  })
+  const deps = buildDeps(options, server)
+  const contractText = readContractText()
+
+  addSecurityHeaders(server, config)
+  server.setErrorHandler((error, request, reply) => {
+    const told = toApiError(error)
+    if (told) return sendError(reply, told)
+    deps.log.error({ requestId: request.id, err: error }, 'The request failed.')
+    return sendFault(reply, request.id)
+  })
+  bindContract(server, {
+    document: readContract(),
+    handlers,
+    deps,
+    publicCalls: createCallCounter(options.publicCallsPerMinute ?? PUBLIC_CALLS_PER_MINUTE),
+  })
+  server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(contractText))
+  server.get('/config.json', (_request, reply) =>
+    sendJson(reply.header('cache-control', 'no-store'), browserConfig(config)),
+  )
+  await serveApp(server, BUILT_APP)
+  server.addHook('onClose', () => deps.background.settled())
+  return { server, deps }
+}
+
+function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyInstance): Deps {
+  const log = server.log
+  const signer = createTokenSigner(config.sessionSecret)
+  return {
+    ...transactions,
+    config,
+    log,
+    signer,
+    clock: clock ?? (() => Math.floor(Date.now() / 1000)),
+    sessions: createSessions(signer, transactions),
+    mailer: createMailer(config, transactions, log),
+    background: createBackground(log),
+  }
+}
+
+/** What the application has to know before it starts, and may be known to anyone. */
+function browserConfig({ tileUrl, publicUrl, version }: Config) {
+  return { tileUrl, publicUrl, version }
+}

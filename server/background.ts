@@ -1,0 +1,25 @@
+import type { Log } from '#server/log.ts'
+
+/** Work that an answer does not wait for, yet that a stopping server does. */
+export interface Background {
+  /** Starts the work; a failure is logged. */
+  run(name: string, work: () => Promise<void>): void
+  /** Resolves when everything that was started is over. */
+  settled(): Promise<void>
+}
+
+export function createBackground(log: Log): Background {
+  const running = new Set<Promise<void>>()
+  return {
+    run(name, work) {
+      const task = work()
+        .catch((error: unknown) => log.error({ err: error, task: name }, 'A task in the background failed.'))
+        .finally(() => running.delete(task))
+      running.add(task)
+    },
+    async settled() {
+      // A task may start another.
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

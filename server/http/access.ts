@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import type { OperationAccess } from '#generated/operations.ts'
+import type { Database } from '#server/db/schema.ts'
+import { forbidden, malformed, notFound } from '#server/errors.ts'
+import type { Person } from '#server/http/person.ts'
+
+/** What access is decided upon. */
+export interface AccessQuestion {
+  access: Exclude<OperationAccess, 'public'>
+  person: Person
+  userId: number
+  /** The tenant that the request names, whether it is the person's or not. */
+  askedTenantId: number | null
+  /** Path parameters, validated. */
+  path: Readonly<Record<string, unknown>>
+  db: Kysely<Database>
+}
+
+/**
+ * Enforces `x-access`. Administrators hold every permission, yet a row of another tenant than the one they work in is as
+ * absent for them as for anyone.
+ *
+ * @throws forbidden without the permission; not found for rows of another tenant and rows that do not exist
+ */
+export async function checkAccess(question: AccessQuestion): Promise<void> {
+  const { access, person } = question
+  if (access === 'signed-in') return
+  if (access.tenant === 'self') {
+    await checkSelf(question)
+    return
+  }
+  if (access.tenant === 'path') checkPathTenant(question)
+  if (person.tenantId === null) {
+    if (question.askedTenantId === null) throw malformed('Header "X-Tenant-Id" is missing.', 'tenant_required')
+    throw forbidden('You do not belong to this organisation.', 'not_a_member')
+  }
+  if (!person.admin && !access.permission.some((permission) => person.permissions.has(permission))) throw forbidden()
+  if (access.tenant === 'order.party' || access.tenant === 'order.receiver') await checkOrder(question, access.tenant)
+}
+
+async function checkSelf({ person, userId, path, db }: AccessQuestion): Promise<void> {
+  if (path.userId === userId || person.admin) return
+  const other = await db.selectFrom('users').select('id').where('id', '=', Number(path.userId)).executeTakeFirst()
+  throw other ? forbidden('This belongs to another person.') : notFound('There is no such person.')
+}
+
+function checkPathTenant({ person, path }: AccessQuestion): void {
+  if (path.tenantId !== person.tenantId) throw notFound('There is no such organisation.')
+}
+
+async function checkOrder(
+  { person, path, db }: AccessQuestion,
+  tenant: 'order.party' | 'order.receiver',
+): Promise<void> {
+  const party = await db
+    .selectFrom('delivery_order_parties')
+    .select('is_receiver')
+    .where('delivery_order_id', '=', Number(path.orderId))
+    .where('tenant_id', '=', person.tenantId)
+    .executeTakeFirst()
+  if (!party) throw notFound('There is no such delivery order.')
+  if (tenant === 'order.receiver' && !party.is_receiver) {
+    throw forbidden('Only the courier that carries the order can do this.')
+  }
+}

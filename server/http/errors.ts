@@ -1,0 +1,77 @@
+import type { FastifyReply } from 'fastify'
+import { ApiError, malformed, tooLarge, type ApiErrorKind } from '#server/errors.ts'
+
+const STATUS: Readonly<Record<ApiErrorKind, number>> = {
+  malformed: 400,
+  'unsupported-media-type': 400,
+  unauthorized: 401,
+  'invalid-permission-token': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'too-large': 413,
+  form: 422,
+  'too-many-requests': 429,
+}
+
+/** What the server may answer to any request before the contract has its say, declared there or not. */
+const BEFORE_THE_CONTRACT: ReadonlySet<ApiErrorKind> = new Set([
+  'malformed',
+  'unsupported-media-type',
+  'unauthorized',
+  'invalid-permission-token',
+  'too-large',
+  'too-many-requests',
+])
+
+export function statusOf(error: ApiError): number {
+  return STATUS[error.kind]
+}
+
+/** Whether an operation has to declare the status of this error. */
+export function mustBeDeclared(error: ApiError): boolean {
+  return !BEFORE_THE_CONTRACT.has(error.kind)
+}
+
+/** The error to tell the caller of, null when the fault is ours. */
+export function toApiError(error: unknown): ApiError | null {
+  if (error instanceof ApiError) return error
+  const code = codeOf(error)
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge()
+  if (code.startsWith('FST_ERR_CTP') || code.startsWith('FST_ERR_BAD_URL'))
+    return malformed('The request cannot be read.')
+  return null
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+export function errorBody(error: ApiError): Record<string, unknown> {
+  return {
+    code: error.code,
+    message: error.message,
+    ...(error.errors && { errors: error.errors }),
+    ...(error.current !== undefined && { current: error.current }),
+    ...(error.allowed && { allowed: error.allowed }),
+  }
+}
+
+/** Sends an error in the form that clients of the contract expect. */
+export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  reply.code(statusOf(error))
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+  if (error.kind === 'invalid-permission-token') return reply.type('text/plain; charset=utf-8').send(error.message)
+  return sendJson(reply, errorBody(error))
+}
+
+/** 500, without a word about what went wrong: that is in the log, under the request's id. */
+export function sendFault(reply: FastifyReply, requestId: string): FastifyReply {
+  return sendJson(reply.code(500), {
+    code: 'internal_error',
+    message: `Something went wrong on our side (${requestId}).`,
+  })
+}
+
+export function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { malformed, formError } from '#server/errors.ts'
+import { jsonOrNull } from '#server/audit.ts'
+import type { Context } from '#server/http/context.ts'
+
+/** An answer of JSON, as it is stored and given again. */
+export interface StoredAnswer {
+  status: number
+  body: unknown
+}
+
+const SHORTEST_KEY = 8
+const LONGEST_KEY = 100
+
+/** @throws malformed when the key is not one that the contract allows */
+export function readIdempotencyKey(header: string | undefined): string | null {
+  if (header === undefined || header === '') return null
+  if (header.length < SHORTEST_KEY || header.length > LONGEST_KEY) {
+    throw malformed(`Header "Idempotency-Key" must have ${SHORTEST_KEY} to ${LONGEST_KEY} characters.`)
+  }
+  return header
+}
+
+/** What makes two requests the same one. */
+export function fingerprint(method: string, path: string, body: Buffer | null): string {
+  return createHash('sha256')
+    .update(`${method} ${path}\n`)
+    .update(body ?? '')
+    .digest('hex')
+}
+
+/**
+ * Claims the key for this request within its transaction, so that the record and the act are stored together or not at
+ * all. A second request with the same key waits here until the first has committed (the row is locked) and then finds its
+ * answer; if the first fails, the second does the work.
+ *
+ * @returns the first answer, null when this request is the first
+ * @throws form error `idempotency_key_reused` when the key was used for something else
+ */
+export async function claimKey(
+  ctx: Context,
+  key: string,
+  operation: string,
+  hash: string,
+): Promise<StoredAnswer | null> {
+  const claimed = await ctx.db
+    .insertInto('idempotency_keys')
+    .values({ tenant_id: ctx.tenantId, user_id: ctx.userId, key, operation, body_hash: hash, created_at: ctx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (claimed.numInsertedOrUpdatedRows === 1n) return null
+  const first = await ctx.db
+    .selectFrom('idempotency_keys')
+    .select(['operation', 'body_hash', 'status', 'response'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (first.operation !== operation || first.body_hash !== hash || first.status === null) {
+    throw formError({}, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.')
+  }
+  return { status: first.status, body: first.response }
+}
+
+/** Keeps the answer of the request that claimed the key. */
+export async function storeAnswer(ctx: Context, key: string, answer: StoredAnswer): Promise<void> {
+  await ctx.db
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, response: jsonOrNull(answer.body) })
+    .where('key', '=', key)
+    .execute()
+}

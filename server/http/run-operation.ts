@@ -1,0 +1,170 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { invalidPermissionToken, malformed } from '#server/errors.ts'
+import { checkAccess } from '#server/http/access.ts'
+import type { Context, Deps, PublicContext, RequestFacts, SignedInContext } from '#server/http/context.ts'
+import type { ContractOperation } from '#server/http/contract-document.ts'
+import { claimKey, fingerprint, readIdempotencyKey, storeAnswer } from '#server/http/idempotency.ts'
+import { isTimeZone } from '#server/http/time-zones.ts'
+import { loadPerson, type Person } from '#server/http/person.ts'
+import type { InputReader } from '#server/http/read-input.ts'
+import type { CallCounter } from '#server/http/rate-limit.ts'
+
+/** What any handler answers. */
+export interface AnyResult {
+  status: number
+  contentType?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** A handler as the binder sees it; its own types hold because input and answer are checked against the contract. */
+export type AnyHandler = (
+  input: { path: unknown; query: unknown; body: unknown },
+  ctx: PublicContext | SignedInContext | Context,
+) => Promise<AnyResult>
+
+export interface Route {
+  operation: ContractOperation
+  handler: AnyHandler
+  input: InputReader
+  publicCalls: CallCounter
+}
+
+/** Works while every other is refused: it is where a stale permission token is replaced. */
+const REPLACES_PERMISSION_TOKEN = 'getPermissions'
+
+/**
+ * One request from its headers to its answer: who calls, in which tenant, with what right, with what input; then the
+ * handler. All of it in one transaction, except for public operations, which have none.
+ */
+export async function runOperation(
+  route: Route,
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AnyResult> {
+  const { operation, input, handler } = route
+  const { access } = operation.entry
+  const now = deps.clock()
+  const ctx: PublicContext = { timeZone: timeZoneOf(request), now, deps, request: factsOf(request) }
+  const given = { path: recordOf(request.params), query: recordOf(request.query), body: rawBodyOf(request) }
+
+  if (access === 'public') {
+    // A health check of an orchestrator must never be turned away.
+    if (operation.id !== 'getHealth') route.publicCalls.count(`${operation.id} ${request.ip}`, now)
+    return handler({ path: input.path(given.path), query: input.query(given.query), body: input.body(given.body) }, ctx)
+  }
+
+  const claims = await deps.sessions.authenticate(request.headers.authorization, now)
+  const path = input.path(given.path)
+  const askedTenantId = askedTenant(request, operation, path)
+  return deps.tenantTransaction({ tenantId: askedTenantId, userId: claims.userId }, async (db) => {
+    const person = await loadPerson(db, claims.userId, askedTenantId)
+    await checkPermissionToken(operation, deps, request, claims.userId, person)
+    if (person.onboardingRequired.length > 0) {
+      reply.header('x-onboarding-required', person.onboardingRequired.join(','))
+    }
+    await checkAccess({ access, person, userId: claims.userId, askedTenantId, path, db })
+    const signedIn: SignedInContext = {
+      ...ctx,
+      db,
+      userId: claims.userId,
+      familyId: claims.familyId,
+      tenantId: person.tenantId,
+      roles: person.roles,
+      permissions: person.permissions,
+      permissionVersion: person.permissionVersion,
+      admin: person.admin,
+      impersonatorUserId: claims.impersonatorUserId,
+    }
+    const read = { path, query: input.query(given.query), body: input.body(given.body) }
+    const key = operation.entry.idempotent ? readIdempotencyKey(headerOf(request, 'idempotency-key')) : null
+    if (key === null || signedIn.tenantId === null) return handler(read, signedIn)
+    const inTenant: Context = { ...signedIn, tenantId: signedIn.tenantId }
+    return onlyOnce(inTenant, key, operation, request, given.body.bytes, () => handler(read, inTenant))
+  })
+}
+
+async function onlyOnce(
+  ctx: Context,
+  key: string,
+  operation: ContractOperation,
+  request: FastifyRequest,
+  body: Buffer | null,
+  act: () => Promise<AnyResult>,
+): Promise<AnyResult> {
+  const hash = fingerprint(request.method, request.url, body)
+  const first = await claimKey(ctx, key, operation.id, hash)
+  if (first) return { status: first.status, body: first.body, headers: { 'idempotency-replayed': 'true' } }
+  const result = await act()
+  await storeAnswer(ctx, key, { status: result.status, body: result.body })
+  return result
+}
+
+async function checkPermissionToken(
+  operation: ContractOperation,
+  deps: Deps,
+  request: FastifyRequest,
+  userId: number,
+  person: Person,
+): Promise<void> {
+  const token = headerOf(request, 'x-permission-token')
+  if (!token || operation.id === REPLACES_PERMISSION_TOKEN) return
+  const claims = await deps.signer.readPermissionToken(token)
+  if (!claims || claims.userId !== userId) throw invalidPermissionToken()
+  // A call outside any tenant has no roles that the token could be stale against.
+  if (person.tenantId === null) return
+  if (claims.tenantId !== person.tenantId || claims.version !== person.permissionVersion) throw invalidPermissionToken()
+}
+
+/** X-Tenant-Id; without it an operation on a tenant's own path means that tenant. */
+function askedTenant(
+  request: FastifyRequest,
+  { entry }: ContractOperation,
+  path: Record<string, unknown>,
+): number | null {
+  const header = headerOf(request, 'x-tenant-id')
+  if (header) {
+    const id = Number(header)
+    if (!/^[1-9]\d*$/.test(header) || !Number.isSafeInteger(id)) throw malformed('Header "X-Tenant-Id" must be an id.')
+    return id
+  }
+  const { access } = entry
+  const isOnItsPath = access === 'signed-in' || (typeof access === 'object' && access.tenant === 'path')
+  const fromPath = isOnItsPath ? path.tenantId : null
+  return typeof fromPath === 'number' ? fromPath : null
+}
+
+function factsOf(request: FastifyRequest): RequestFacts {
+  return {
+    id: request.id,
+    ip: request.ip,
+    host: request.host,
+    userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 500),
+    accept: headerOf(request, 'accept') ?? '',
+    idempotencyKey: headerOf(request, 'idempotency-key') ?? null,
+  }
+}
+
+/** Times of a caller whose zone we do not know are read as UTC rather than refused: it only decides how things are shown. */
+function timeZoneOf(request: FastifyRequest): string {
+  const zone = headerOf(request, 'x-timezone')
+  return zone !== undefined && isTimeZone(zone) ? zone : 'UTC'
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+function rawBodyOf(request: FastifyRequest) {
+  return {
+    bytes: Buffer.isBuffer(request.body) ? request.body : null,
+    contentType: headerOf(request, 'content-type') ?? '',
+  }
+}
+
+/** Without the prototype that the router's own objects lack or have. */
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

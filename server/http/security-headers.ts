@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/config.ts'
+
+const API_DOCUMENT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'self'"
+
+/** Headers on every answer. A handler that sets one of them itself keeps its own. */
+export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const appPolicy = contentSecurityPolicy(config.tileUrl)
+  const isSecure = config.publicUrl.startsWith('https:')
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isApi = request.url.startsWith('/api/')
+    const defaults: Record<string, string> = {
+      'content-security-policy': isApi ? API_DOCUMENT_POLICY : appPolicy,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': isApi ? 'SAMEORIGIN' : 'DENY',
+      // The address of /cb carries tokens until the app has taken them out.
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=()',
+      ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+      ...(isApi && { 'cache-control': 'no-store' }),
+    }
+    for (const [name, value] of Object.entries(defaults)) if (!reply.hasHeader(name)) reply.header(name, value)
+    return payload
+  })
+}
+
+/** @param tileUrl the only place besides ourselves that images may come from */
+function contentSecurityPolicy(tileUrl: string | null): string {
+  const images = ["'self'", 'data:', 'blob:', ...(tileUrl === null ? [] : [tileOrigin(tileUrl)])]
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // Positions of maps and virtual lists are set on the elements themselves.
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${images.join(' ')}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** `https://{s}.tiles.example/…` names its servers by a placeholder, which in a policy is a star. */
+function tileOrigin(tileUrl: string): string {
+  const host = tileUrl.replace('{s}', '*').match(/^https?:\/\/[^/]+/)
+  return host?.[0] ?? "'self'"
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { notFound } from '#server/errors.ts'
+import { sendError } from '#server/http/errors.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+/**
+ * Serves the built application: files as they are, in the smallest form that the browser takes, and its page for every
+ * address that is no file, because the application has its own routes. Under /api and /auth what is not there is not there.
+ *
+ * @param folder the build; where there is none (tests, Vite in front) only the refusals are served
+ */
+export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(path.join(folder, 'index.html'))
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(path.relative(folder, file))),
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isBuilt && isAppAddress(request)) return reply.sendFile('index.html')
+    return sendError(reply, notFound('There is nothing at this address.'))
+  })
+}
+
+/** Files that the build named by their content never change; the page that names them has to be asked for each time. */
+function cachingOf(file: string): string {
+  if (file.startsWith(`assets${path.sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`
+  return file.startsWith('index.html') ? 'no-cache' : 'public, max-age=3600'
+}
+
+/** A missing script must not be answered with a page: the browser would try to run it. */
+function isAppAddress({ method, url }: FastifyRequest): boolean {
+  const pathname = url.split('?')[0] ?? ''
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (/^\/(api|auth)(\/|$)/.test(pathname)) return false
+  return !pathname.startsWith('/assets/')
+}

@@ -1,0 +1,60 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { contractFormats } from '#domain/formats.ts'
+import type { ContractDocument, JsonSchema } from '#server/http/contract-document.ts'
+
+/** Answers the faults of a value, none if it is valid. A validator that converts changes the value in place. */
+export type Validator = (value: unknown) => readonly ErrorObject[]
+
+export interface Validators {
+  /** For bodies and answers: nothing is converted. @param pointer where the schema stands in the contract */
+  exact(pointer: string): Validator
+  /** For path and query, where everything arrives as text: converts to the types of the schema and fills in defaults. */
+  converting(schema: JsonSchema): Validator
+}
+
+const CONTRACT = 'contract'
+
+/** A reference to a place in the contract, for schemas that are made by the server. */
+export function contractReference(pointer: string): string {
+  return `${CONTRACT}#${pointer.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/**
+ * Validators are compiled when they are first used: compiling all of them would take most of a second at every start.
+ * The contract is registered whole and pointed into, so its references hold as they stand.
+ */
+export function createValidators(document: ContractDocument): Validators {
+  const exact = newAjv(document, { coerceTypes: false, useDefaults: false })
+  const converting = newAjv(document, { coerceTypes: 'array', useDefaults: true })
+  return {
+    exact: (pointer) => lazily(() => exact.compile({ $ref: contractReference(pointer) })),
+    converting: (schema) => lazily(() => converting.compile(schema)),
+  }
+}
+
+function newAjv(document: ContractDocument, options: { coerceTypes: 'array' | false; useDefaults: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...options,
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    // The contract is linted where it is written; its own keywords (x-form, example) are none of Ajv's.
+    strict: false,
+    validateSchema: false,
+  })
+  addFormats.default(ajv)
+  for (const [name, format] of Object.entries(contractFormats)) ajv.addFormat(name, format)
+  // What is sent under it is bytes, not a string to look into.
+  ajv.addFormat('binary', true)
+  ajv.addSchema({ ...document }, CONTRACT)
+  return ajv
+}
+
+function lazily(compile: () => ValidateFunction): Validator {
+  let compiled: ValidateFunction | null = null
+  return (value) => {
+    compiled ??= compile()
+    return compiled(value) ? [] : (compiled.errors ?? [])
+  }
+}

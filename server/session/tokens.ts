@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+
+/** Seconds that an access token is good for (DESIGN 3). */
+export const ACCESS_TOKEN_SECONDS = 600
+
+export interface AccessClaims {
+  userId: number
+  /** The sign-in that the token belongs to; it dies with it. */
+  familyId: number
+  /** The administrator who acts as the person. */
+  impersonatorUserId: number | null
+  /** Unix seconds. */
+  expiresAt: number
+}
+
+export interface PermissionClaims {
+  userId: number
+  tenantId: number
+  /** `memberships.permission_version`, 0 for an administrator who is no member. */
+  version: number
+}
+
+export interface TokenSigner {
+  /** @param now unix seconds */
+  accessToken(claims: Omit<AccessClaims, 'expiresAt'>, now: number): Promise<string>
+  /** null unless the token is ours and still good at `now`, unix seconds. */
+  readAccessToken(token: string, now: number): Promise<AccessClaims | null>
+  permissionToken(claims: PermissionClaims): Promise<string>
+  /** null unless the token is ours. It has no end of its own: the version says whether it still holds. */
+  readPermissionToken(token: string): Promise<PermissionClaims | null>
+}
+
+const ALGORITHM = 'HS256'
+/** One kind of token must never pass for the other. */
+const ACCESS = 'waybill-access'
+const PERMISSION = 'waybill-permission'
+
+export function createTokenSigner(secret: string): TokenSigner {
+  const key = new TextEncoder().encode(secret)
+
+  async function read(token: string, audience: string, now?: number): Promise<Record<string, unknown> | null> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        audience,
+        algorithms: [ALGORITHM],
+        ...(now === undefined ? {} : { currentDate: new Date(now * 1000) }),
+      })
+      return payload
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    accessToken: ({ userId, familyId, impersonatorUserId }, now) =>
+      new SignJWT({ fam: familyId, ...(impersonatorUserId === null ? {} : { imp: impersonatorUserId }) })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setAudience(ACCESS)
+        .setSubject(String(userId))
+        .setIssuedAt(now)
+        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+        .sign(key),
+
+    async readAccessToken(token, now) {
+      const claims = await read(token, ACCESS, now)
+      if (!claims) return null
+      const { fam, imp, exp } = claims
+      if (typeof fam !== 'number' || typeof exp !== 'number') return null
+      return {
+        userId: Number(claims.sub),
+        familyId: fam,
+        impersonatorUserId: typeof imp === 'number' ? imp : null,
+        expiresAt: exp,
+      }
+    },
+
+    permissionToken: ({ userId, tenantId, version }) =>
+      new SignJWT({ ten: tenantId, ver: version })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setAudience(PERMISSION)
+        .setSubject(String(userId))
+        .sign(key),
+
+    async readPermissionToken(token) {
+      const claims = await read(token, PERMISSION)
+      if (!claims || typeof claims.ten !== 'number' || typeof claims.ver !== 'number') return null
+      return { userId: Number(claims.sub), tenantId: claims.ten, version: claims.ver }
+    },
+  }
+}
+
+/** A token that only its holder knows: 256 random bits. */
+export function newOpaqueToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** SHA-256, hexadecimal: what is stored of an opaque token. It needs no salt, the token is random itself. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
