@@ -14,6 +14,7 @@ import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { createSessions } from '#server/http/sessions.ts'
 import { serveApp } from '#server/http/static.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { routeProviderFor } from '#server/orders/route-provider.ts'
 import { createTokenSigner } from '#server/session/tokens.ts'
 
 export interface AppOptions {
@@ -84,6 +85,7 @@ function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyI
     clock: clock ?? (() => Math.floor(Date.now() / 1000)),
     sessions: createSessions(signer, transactions),
     mailer: createMailer(config, transactions, log),
+    routes: routeProviderFor(config),
     background: createBackground(log),
   }
 }

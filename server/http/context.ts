@@ -7,6 +7,7 @@ import type { Transactions } from '#server/db/tenant-transaction.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Sessions } from '#server/http/sessions.ts'
+import type { RouteProvider } from '#server/orders/route-provider.ts'
 import type { TokenSigner } from '#server/session/tokens.ts'
 
 /** What the application is built on, the same for every request. */
@@ -16,6 +17,7 @@ export interface Deps extends Transactions {
   background: Background
   sessions: Sessions
   signer: TokenSigner
+  routes: RouteProvider
   log: Log
   /** Unix seconds. */
   clock(): number

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 
-const API_DOCUMENT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'self'"
+/** Answers of the API are data; the printed documents bring a policy of their own. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Headers on every answer. A handler that sets one of them itself keeps its own. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
@@ -11,7 +11,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isApi = request.url.startsWith('/api/')
     const defaults: Record<string, string> = {
-      'content-security-policy': isApi ? API_DOCUMENT_POLICY : appPolicy,
+      'content-security-policy': isApi ? API_POLICY : appPolicy,
       'x-content-type-options': 'nosniff',
       'x-frame-options': isApi ? 'SAMEORIGIN' : 'DENY',
       // The address of /cb carries tokens until the app has taken them out.
