@@ -1,7 +1,99 @@
-import axios, { type AxiosError, type AxiosRequestConfig } from 'axios'
-const instance = axios.create({ baseURL: '/api' })
+import { isAxiosError, type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import type { PermissionSet } from '#generated/model/index.ts'
+import { currentTenantId } from '#src/session/active-tenant.ts'
+import { failToAuthenticate, requireOnboarding } from '#src/session/auth-state.ts'
+import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
+import { readStored } from '#src/session/storage.ts'
+import { renewTokens } from '#src/session/tokens.ts'
+import { isPermissionTokenError, statusOf } from './errors.ts'
+import { deviceTimeZone, http } from './http.ts'
+
+/** What a failed call throws; `response.data` is the contract's error body. */
 export type ErrorType<E> = AxiosError<E>
 export type BodyType<B> = B
+
+/**
+ * Every call of the generated client: carries the session's headers and mends it on a 401, each way once (application.md
+ * 4.2): a stale permission token is fetched anew, any other 401 exchanges the refresh token, and the call is sent again.
+ * @throws AxiosError with the contract's error body
+ */
 export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
-  return (await instance.request<T>({ ...config, ...options })).data
+  const call = { ...config, ...options, headers: { ...config.headers, ...options?.headers } }
+  const response = await withFreshPermissions(() => withFreshTokens<T>(call))
+  return response.data
+}
+
+async function withFreshPermissions<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!isPermissionTokenError(error)) throw error
+    await renewPermissionToken()
+    return attempt()
+  }
+}
+
+async function withFreshTokens<T>(call: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+  const token = readStored('token')
+  try {
+    return await attempt<T>(call, token)
+  } catch (error) {
+    if (token === null || statusOf(error) !== 401 || isPermissionTokenError(error)) throw error
+    await renewTokens(token)
+  }
+  try {
+    return await attempt<T>(call, readStored('token'))
+  } catch (error) {
+    // A token fresh from the exchange that is refused too cannot be mended by another exchange.
+    if (statusOf(error) === 401 && !isPermissionTokenError(error)) failToAuthenticate()
+    throw error
+  }
+}
+
+async function attempt<T>(call: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<T>> {
+  try {
+    const response = await http.request<T>({ ...call, headers: { ...sessionHeaders(token), ...call.headers } })
+    noticeOnboarding(response)
+    return response
+  } catch (error) {
+    if (isAxiosError(error) && error.response) noticeOnboarding(error.response)
+    throw error
+  }
+}
+
+function sessionHeaders(token: string | null): Record<string, string> {
+  const tenantId = currentTenantId()
+  const permissionToken = currentPermissionToken()
+  return {
+    'X-Timezone': deviceTimeZone,
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(tenantId !== null && { 'X-Tenant-Id': String(tenantId) }),
+    ...(permissionToken !== null && { 'X-Permission-Token': permissionToken }),
+  }
+}
+
+function noticeOnboarding({ headers }: AxiosResponse): void {
+  const types: unknown = headers['x-onboarding-required']
+  if (typeof types !== 'string') return
+  const required = types
+    .split(',')
+    .map((type) => type.trim())
+    .filter(Boolean)
+  if (required.length > 0) requireOnboarding(required)
+}
+
+let renewingPermissions: Promise<void> | null = null
+
+/** Fetches the permission token anew, once for all calls that found it stale. */
+function renewPermissionToken(): Promise<void> {
+  renewingPermissions ??= fetchPermissionToken().finally(() => {
+    renewingPermissions = null
+  })
+  return renewingPermissions
+}
+
+async function fetchPermissionToken(): Promise<void> {
+  sendPermissionToken(null)
+  const { data } = await withFreshTokens<PermissionSet>({ url: '/permissions', method: 'GET' })
+  sendPermissionToken(data.permissionToken)
 }

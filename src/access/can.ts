@@ -1,0 +1,111 @@
+import { allowedMovesFor, isClosed, orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
+import type { TenantFeature } from '#generated/model/index.ts'
+import type { Session } from '#src/session/session.ts'
+import { allOf, allowed, refused, type Verdict } from './verdict.ts'
+
+/** As much of an order as decides what may be done to it. */
+export interface OrderFacts {
+  readonly status: OrderStatus
+  /** The courier that carries it out. */
+  readonly receiverTenant: { readonly id: number; readonly name: string }
+  readonly driver: { readonly id: number } | null
+}
+
+function holds(session: Session, permission: string, act: string): Verdict {
+  return session.permissions.has(permission)
+    ? allowed
+    : refused(`Your role in ${session.tenant.name} does not let you ${act}`)
+}
+
+function holdsAny(session: Session, permissions: readonly string[], act: string): Verdict {
+  const held = permissions.find((permission) => session.permissions.has(permission))
+  return holds(session, held ?? 'none', act)
+}
+
+function hasFeature(session: Session, features: readonly TenantFeature[], what: string): Verdict {
+  return features.some((feature) => session.features.has(feature))
+    ? allowed
+    : refused(`${what} is not part of the plan of ${session.tenant.name}`)
+}
+
+function carriesOut(session: Session, order: OrderFacts): Verdict {
+  return order.receiverTenant.id === session.tenant.id
+    ? allowed
+    : refused(`${order.receiverTenant.name} carries this order out and moves it`)
+}
+
+function isOpen(order: OrderFacts): Verdict {
+  return isClosed(order.status)
+    ? refused(`The order is ${orderStatusLabels[order.status].toLowerCase()} and closed`)
+    : allowed
+}
+
+function mayMoveTo(session: Session, order: OrderFacts, to: OrderStatus, act: string): Verdict {
+  const actor = {
+    isCourierTenant: order.receiverTenant.id === session.tenant.id,
+    permissions: session.permissions,
+    isOrdersDriver: order.driver?.id === session.me.id,
+  }
+  if (allowedMovesFor(order.status, actor).includes(to)) return allowed
+  return refused(`${act} is not possible while the order is ${orderStatusLabels[order.status]}, or not with your role`)
+}
+
+/**
+ * Every act that a screen offers, each with the reason when it is refused. The server decides for itself by the same
+ * table of the contract; this only keeps people from pressing what would fail.
+ */
+export const can = {
+  createOrder: (session: Session): Verdict =>
+    allOf(
+      holds(session, 'delivery-orders.create', 'place orders'),
+      hasFeature(session, ['Courier', 'Customer', 'Supplier'], 'Ordering'),
+    ),
+  readOrders: (session: Session): Verdict => holds(session, 'delivery-orders.read', 'see orders'),
+  dispatch: (session: Session): Verdict =>
+    allOf(holds(session, 'delivery-orders.assign', 'assign drivers'), hasFeature(session, ['Courier'], 'Dispatch')),
+
+  assign: (session: Session, order: OrderFacts): Verdict =>
+    allOf(
+      carriesOut(session, order),
+      isOpen(order),
+      holds(session, 'delivery-orders.assign', 'assign drivers'),
+      mayMoveTo(session, order, 'assigned', 'Assigning a driver'),
+    ),
+  unassign: (session: Session, order: OrderFacts): Verdict =>
+    allOf(
+      carriesOut(session, order),
+      isOpen(order),
+      holds(session, 'delivery-orders.assign', 'take orders from drivers'),
+      mayMoveTo(session, order, 'created', 'Unassigning'),
+    ),
+  /** Picked up, dropped off, completed: the courier's office, or the order's own driver one step at a time. */
+  advance: (session: Session, order: OrderFacts, to: 'pickedUp' | 'droppedOff' | 'completed'): Verdict =>
+    allOf(
+      carriesOut(session, order),
+      isOpen(order),
+      holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'move orders on'),
+      mayMoveTo(session, order, to, `Marking it ${orderStatusLabels[to]}`),
+    ),
+  cancel: (session: Session, order: OrderFacts): Verdict =>
+    allOf(
+      isOpen(order),
+      holdsAny(session, ['delivery-orders.update', 'delivery-orders.update-limited'], 'cancel orders'),
+      mayMoveTo(session, order, 'cancelled', 'Cancelling'),
+    ),
+
+  readPrices: (session: Session): Verdict =>
+    session.readsPrices ? allowed : refused(`Your role in ${session.tenant.name} does not see prices`),
+
+  readLocations: (session: Session): Verdict => holds(session, 'locations.read', 'see locations'),
+  createLocation: (session: Session): Verdict => holds(session, 'locations.create', 'add locations'),
+  importLocations: (session: Session): Verdict => holds(session, 'locations.create', 'import locations'),
+  updateLocation: (session: Session): Verdict => holds(session, 'locations.update', 'change locations'),
+
+  readCustomers: (session: Session): Verdict => holds(session, 'customers.read', 'see customers'),
+  readUsers: (session: Session): Verdict => holds(session, 'users.read', 'see people'),
+  updateTenant: (session: Session): Verdict => holds(session, 'tenants.update', 'change the organisation'),
+
+  /** Acting as somebody else is for internal administrators, and never from inside such a session. */
+  impersonate: ({ me }: Session): Verdict =>
+    me.admin && !me.impersonated ? allowed : refused('Only administrators can act as somebody else'),
+} as const

@@ -1,0 +1,52 @@
+import { isAxiosError } from 'axios'
+import type { Error as ApiError, FormError } from '#generated/model/index.ts'
+
+/** The status of a failed call, or null when no answer came. */
+export function statusOf(error: unknown): number | null {
+  return isAxiosError(error) ? (error.response?.status ?? null) : null
+}
+
+/** The body of a failed call `{ code, message }`, or null when the answer had none (offline, text, not a call at all). */
+export function apiErrorOf(error: unknown): ApiError | null {
+  const body: unknown = isAxiosError(error) ? error.response?.data : undefined
+  return isApiError(body) ? body : null
+}
+
+/** The body of a 422 `{ code, message, errors: { '/json/pointer': [message] } }`, else null. */
+export function formErrorOf(error: unknown): FormError | null {
+  const body = statusOf(error) === 422 ? apiErrorOf(error) : null
+  return body !== null && isFormError(body) ? body : null
+}
+
+/** The sentence that the server wrote for people, else undefined. */
+export function messageOf(error: unknown): string | undefined {
+  return apiErrorOf(error)?.message
+}
+
+/** True for a 401 that asks for a fresh permission token alone (application.md 4.2). */
+export function isPermissionTokenError(error: unknown): boolean {
+  if (!isAxiosError(error) || error.response?.status !== 401) return false
+  const body: unknown = error.response.data
+  return typeof body === 'string' && body.trim() === 'invalid permission token'
+}
+
+/** A call that asking again cannot mend: the server understood it and said no. */
+export function isRefusal(error: unknown): boolean {
+  const status = statusOf(error)
+  return status !== null && status >= 400 && status < 500
+}
+
+function isApiError(body: unknown): body is ApiError {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'message' in body &&
+    typeof body.message === 'string'
+  )
+}
+
+function isFormError(body: ApiError): body is FormError {
+  return 'errors' in body && typeof body.errors === 'object' && body.errors !== null
+}

@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isRefusal } from './errors.ts'
+
+const maxRetries = 3
+const firstRetryDelayMs = 1_000
+const longestRetryDelayMs = 30_000
+const fiveMinutesMs = 300_000
+
+/** How long the signed-in person is taken as known, in milliseconds (application.md 9). */
+export const meStaleTimeMs = fiveMinutesMs
+
+/** Navigation badges and other queries without an interval of their own, in milliseconds (application.md 9). */
+export const refetchIntervalMs = 60_000
+
+/** The wait before retry `attempt` (from 0), in milliseconds: 1, 2, 4 seconds, never more than 30. */
+export function retryDelay(attempt: number): number {
+  return Math.min(firstRetryDelayMs * 2 ** attempt, longestRetryDelayMs)
+}
+
+/** Whether to try again after `failures` failures: up to three times, and never what the server refused. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < maxRetries && !isRefusal(error)
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, retryDelay, gcTime: fiveMinutesMs, staleTime: 0 },
+      // An act may have happened although its answer was lost: repeating it is the person's decision.
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** The one cache of the page. */
+export const queryClient = createQueryClient()

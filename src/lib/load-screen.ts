@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import { browser } from './browser.ts'
+
+const reloadMark = 'updatedAt'
+
+/** A screen's code could not be fetched, even after a reload. */
+export class ScreenLoadError extends Error {
+  override name = 'ScreenLoadError'
+}
+
+/**
+ * The address to reload after a failed load, marked with the time so that no cache answers, or null when this page is
+ * already such a reload: then reloading again would go on for ever.
+ */
+export function reloadAddress(address: string, now: number): string | null {
+  const url = new URL(address)
+  if (url.searchParams.has(reloadMark)) return null
+  url.searchParams.set(reloadMark, String(now))
+  return url.href
+}
+
+/** The address for a reload that a person asked for. */
+export function freshAddress(address: string, now: number): string {
+  const url = new URL(address)
+  url.searchParams.set(reloadMark, String(now))
+  return url.href
+}
+
+/**
+ * Fetches the code of a screen. After a release the files that an open page knows are gone: the page then reloads once
+ * (application.md 8), and this never resolves because the page is leaving.
+ * @throws ScreenLoadError when the reloaded page fails as well
+ */
+export async function loadScreen(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
+  try {
+    return { Component: await load() }
+  } catch (cause) {
+    const address = reloadAddress(window.location.href, Date.now())
+    if (address === null) throw new ScreenLoadError('This screen could not be loaded', { cause })
+    browser.replace(address)
+    return new Promise(() => undefined)
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { hostedPaths, paths } from './paths.ts'
+
+it('names every address of the application', () => {
+  const addresses = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path('31')]))
+  expect(addresses).toMatchInlineSnapshot(`
+    {
+      "callback": "/cb",
+      "dispatch": "/dispatch",
+      "home": "/home",
+      "location": "/locations/31",
+      "locationEdit": "/locations/31/edit",
+      "locationImport": "/locations/import",
+      "locationNew": "/locations/new",
+      "locations": "/locations",
+      "login": "/login",
+      "logout": "/logout?redirect=31",
+      "onboardingRequired": "/onboarding-required",
+      "order": "/delivery-orders/31",
+      "orderHistory": "/order-history",
+      "orderNext": "/delivery-orders/31/next",
+      "orderSuccess": "/delivery-orders/31/success",
+      "orderTracking": "/order-tracking",
+      "profile": "/profile",
+      "profileEdit": "/profile/edit",
+      "profilePassword": "/profile/change-password",
+      "root": "/",
+      "scheduler": "/scheduler",
+      "switchTenants": "/switch-tenants",
+    }
+  `)
+})
+
+it('carries where to return through signing in and out', () => {
+  expect(hostedPaths.login('https://waybill.example/cb', '/delivery-orders/7?tab=timeline')).toBe(
+    '/auth/login?redirect_uri=https%3A%2F%2Fwaybill.example%2Fcb&returnUrl=%2Fdelivery-orders%2F7%3Ftab%3Dtimeline',
+  )
+  expect(hostedPaths.login('https://waybill.example/cb')).toBe(
+    '/auth/login?redirect_uri=https%3A%2F%2Fwaybill.example%2Fcb',
+  )
+  expect(paths.logout('/dispatch')).toBe('/logout?redirect=%2Fdispatch')
+  expect(paths.logout()).toBe('/logout')
+})

@@ -1,0 +1,52 @@
+/** Identifies a row in an address. */
+type Id = number | string
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}
+
+/** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
+export const paths = {
+  root: () => '/',
+  home: () => '/home',
+
+  scheduler: () => '/scheduler',
+  dispatch: () => '/dispatch',
+  orderHistory: () => '/order-history',
+  orderTracking: () => '/order-tracking',
+
+  order: (orderId: Id) => `/delivery-orders/${orderId}`,
+  orderSuccess: (orderId: Id) => `/delivery-orders/${orderId}/success`,
+  orderNext: (orderId: Id) => `/delivery-orders/${orderId}/next`,
+
+  locations: () => '/locations',
+  locationNew: () => '/locations/new',
+  locationImport: () => '/locations/import',
+  location: (locationId: Id) => `/locations/${locationId}`,
+  locationEdit: (locationId: Id) => `/locations/${locationId}/edit`,
+
+  profile: () => '/profile',
+  profileEdit: () => '/profile/edit',
+  profilePassword: () => '/profile/change-password',
+
+  switchTenants: () => '/switch-tenants',
+  onboardingRequired: () => '/onboarding-required',
+
+  login: () => '/login',
+  callback: () => '/cb',
+  /** `redirect`: where to go once signed out, a path of this application. */
+  logout: (redirect?: string) => withQuery('/logout', { redirect }),
+} as const
+
+/** Addresses that the server answers itself, outside the application's routes. */
+export const hostedPaths = {
+  /**
+   * The sign-in page.
+   * @param redirectUri absolute address that takes the tokens, the application's `/cb`
+   * @param returnUrl path of the application to open afterwards
+   */
+  login: (redirectUri: string, returnUrl?: string) =>
+    withQuery('/auth/login', { redirect_uri: redirectUri, returnUrl }),
+  config: () => '/config.json',
+} as const

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { AnchorButton } from '@blueprintjs/core'
+import { MobilePhone, Office, SlashCircle } from '@blueprintjs/icons'
+import { Navigate, Outlet } from 'react-router-dom'
+import { queryClient } from '#src/api/query-client.ts'
+import { paths } from '#src/paths.ts'
+import { applyTheme, rememberedTheme, themeForTenant } from '#src/ui/themes.ts'
+import { useAuth } from './auth-state.ts'
+import { startSession } from './bootstrap.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+import { type Session, SessionContext } from './session.ts'
+import { SomethingWentWrong } from './SomethingWentWrong.tsx'
+import { StatusPage } from './StatusPage.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** The start of the session as a query: whoever asks first starts it, and it happens once a page load. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session', 'start'],
+  queryFn: () => startSession(queryClient),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  // Every call of the start has its own retries.
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})
+
+/** Lets the signed-in through; Guests get the login screen at any address, people who owe onboarding are sent there. */
+export function AuthGate() {
+  const { state } = useAuth()
+  switch (state) {
+    case 'Loading':
+      return null
+    case 'Guest':
+      return <LoginScreen />
+    case 'OnboardingRequired':
+      return <Navigate to={paths.onboardingRequired()} replace />
+    case 'Authenticated':
+      return <Outlet />
+  }
+}
+
+/** Starts the session and shows the application, or the screen that says why it cannot be used here. */
+export function SessionGate() {
+  const { data: result, error, isPending } = useQuery(sessionQuery)
+  if (isPending) return <Waiting />
+  if (error !== null) return <SomethingWentWrong error={error} />
+  switch (result.kind) {
+    case 'noTenant':
+      return <NoTenantScreen />
+    case 'driverApp':
+      return <DriverAppScreen />
+    case 'noActions':
+      return <NoActionsScreen />
+    case 'ready':
+      return (
+        <SessionProvider session={result.session}>
+          <Outlet />
+        </SessionProvider>
+      )
+  }
+}
+
+/** Gives the session to the screens below and dresses the page for the tenant. */
+export function SessionProvider({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
+  const theme = themeForTenant([...session.features])
+  useEffect(() => {
+    applyTheme({ ...rememberedTheme(), theme })
+  }, [theme])
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+const logOut = <AnchorButton href={paths.logout()} text="Log out" />
+const switchTenant = <AnchorButton href={paths.switchTenants()} text="Switch organization" />
+
+function NoTenantScreen() {
+  return (
+    <StatusPage title="No tenant found" icon={<Office size={18} />} actions={logOut}>
+      You do not belong to an organization yet. Ask the one you work for to add you.
+    </StatusPage>
+  )
+}
+
+function NoActionsScreen() {
+  return (
+    <StatusPage
+      title="No available actions"
+      icon={<SlashCircle size={18} />}
+      actions={
+        <>
+          {switchTenant}
+          {logOut}
+        </>
+      }
+    >
+      Your role has nothing to do in this organization on the web. Contact the administrator if that is not right.
+    </StatusPage>
+  )
+}
+
+function DriverAppScreen() {
+  return (
+    <StatusPage
+      title="Get the driver app"
+      icon={<MobilePhone size={18} />}
+      actions={
+        <>
+          {switchTenant}
+          {logOut}
+        </>
+      }
+    >
+      <p>
+        You drive for this organization. Your deliveries, signatures and photos live in the driver app on your phone.
+      </p>
+      <p>Ask your dispatcher for the download link.</p>
+    </StatusPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { createContext, use } from 'react'
+import type { RoleId } from '#domain/roles.ts'
+import type { Me, SubscriptionPlan, TenantFeature, TenantSummary, UnitPreference } from '#generated/model/index.ts'
+
+/** The person, the organisation they work in and what they may do there. */
+export interface Session {
+  readonly me: Me
+  readonly tenant: TenantSummary
+  readonly features: ReadonlySet<TenantFeature>
+  readonly plan: SubscriptionPlan
+  /** Permission ids such as `delivery-orders.create`. */
+  readonly permissions: ReadonlySet<string>
+  readonly roles: readonly RoleId[]
+  /** Whether prices are shown to this person at all. */
+  readonly readsPrices: boolean
+  /** IANA zone in which this organisation's days and hours are meant. */
+  readonly timeZone: string
+  readonly unitPreference: UnitPreference
+}
+
+export const SessionContext = createContext<Session | null>(null)
+
+/** The session of the signed-in person. Throws outside the signed-in part of the route tree: a mistake of ours. */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (session === null) throw new Error('useSession is for screens of the signed-in application')
+  return session
+}
+
+/** First and last name. */
+export function displayName({ firstName, lastName }: Pick<Me, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}

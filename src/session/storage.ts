@@ -1,0 +1,62 @@
+/** The keys that the application keeps in local storage (application.md 3.1). Table layouts live on the server. */
+export const storageKeys = {
+  token: 'token',
+  refreshToken: 'refreshToken',
+  tenantId: 'tenantId',
+  userId: 'userId',
+  oldToken: 'oldToken',
+  oldRefreshToken: 'oldRefreshToken',
+  theme: 'theme',
+  unitPreference: 'unitPreference',
+  onboardingRequiredTypes: 'onboardingRequiredTypes',
+  menuOpen: 'menuOpen',
+  shownNotificationIds: 'shownNotificationIds',
+} as const
+
+type StorageKey = keyof typeof storageKeys
+
+export interface Tokens {
+  readonly token: string
+  readonly refreshToken: string
+}
+
+export function readStored(key: StorageKey): string | null {
+  return localStorage.getItem(storageKeys[key])
+}
+
+/** Stores a value; null removes it. */
+export function writeStored(key: StorageKey, value: string | null): void {
+  if (value === null) localStorage.removeItem(storageKeys[key])
+  else localStorage.setItem(storageKeys[key], value)
+}
+
+/** A stored id; null when there is none or it is no positive whole number. */
+export function readStoredId(key: 'tenantId' | 'userId'): number | null {
+  const id = Number(readStored(key))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+export function readTokens(): Tokens | null {
+  const token = readStored('token')
+  const refreshToken = readStored('refreshToken')
+  return token && refreshToken ? { token, refreshToken } : null
+}
+
+export function writeTokens({ token, refreshToken }: Tokens): void {
+  writeStored('token', token)
+  writeStored('refreshToken', refreshToken)
+}
+
+/** Forgets everything, as signing out promises on a shared desk. */
+export function clearStored(): void {
+  localStorage.clear()
+}
+
+/** The onboarding steps still owed, such as `billing`; empty when none is, or when what is stored cannot be read. */
+export function readOnboardingTypes(): readonly string[] {
+  return (readStored('onboardingRequiredTypes') ?? '').split(',').filter(Boolean)
+}
+
+export function writeOnboardingTypes(types: readonly string[]): void {
+  writeStored('onboardingRequiredTypes', types.length === 0 ? null : types.join(','))
+}

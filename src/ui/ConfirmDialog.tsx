@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { messageOf } from '#src/api/errors.ts'
+import { genericErrorMessage } from './error-dialog.ts'
+import './dialogs.css'
+
+interface ConfirmDialogProps {
+  readonly isOpen: boolean
+  readonly title: string
+  /** What will happen, in a sentence; may hold fields of its own. */
+  readonly children?: ReactNode
+  readonly confirmLabel?: string
+  readonly cancelLabel?: string
+  /** Red for what cannot be undone. */
+  readonly danger?: boolean
+  readonly confirmDisabled?: boolean
+  /** Closes when it resolves; if it rejects the dialog stays and says why. */
+  readonly onConfirm: () => Promise<unknown> | void
+  readonly onClose: () => void
+}
+
+/** Asks before an act: Cancel and Confirm unless told otherwise (application.md 5.4). Shows the act's failure itself. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmLabel = 'Confirm', cancelLabel = 'Cancel', danger, confirmDisabled } = props
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  const close = () => {
+    if (busy) return
+    setFault(null)
+    props.onClose()
+  }
+  const confirm = async () => {
+    setBusy(true)
+    setFault(null)
+    try {
+      await props.onConfirm()
+      setBusy(false)
+      props.onClose()
+    } catch (error) {
+      setBusy(false)
+      setFault(messageOf(error) ?? genericErrorMessage)
+    }
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={title} className="wb-dialog-small" role="alertdialog">
+      <DialogBody>
+        {children}
+        {fault !== null && (
+          <p className="wb-dialog-fault" role="alert">
+            {fault}
+          </p>
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={cancelLabel} onClick={close} disabled={busy} />
+            <Button
+              autoFocus
+              intent={danger === true ? 'danger' : 'primary'}
+              text={confirmLabel}
+              loading={busy}
+              disabled={confirmDisabled}
+              onClick={() => void confirm()}
+            />
+          </>
+        }
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react'
+import './page.css'
+
+interface EmptyStateProps {
+  readonly icon?: ReactElement
+  readonly title?: string
+  /** What would be here, and why it is empty. */
+  readonly children?: ReactNode
+  /** The next step. */
+  readonly actions?: ReactNode
+}
+
+/** Nothing to show: says what would be here and offers the next step. */
+export function EmptyState({ icon, title = 'No data', children, actions }: EmptyStateProps) {
+  return (
+    <div className="wb-state">
+      {icon !== undefined && <div className="wb-state-icon">{icon}</div>}
+      <p className="wb-state-title">{title}</p>
+      {children !== undefined && <p className="wb-state-text">{children}</p>}
+      {actions !== undefined && <div className="wb-state-actions">{actions}</div>}
+    </div>
+  )
+}

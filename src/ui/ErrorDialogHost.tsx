@@ -1,0 +1,44 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { closeErrorDialog, errorDialogText, errorDialogTitle, useErrorDialog } from './error-dialog.ts'
+import './dialogs.css'
+
+const onDevelopmentHost = import.meta.env.DEV && ['localhost', '127.0.0.1'].includes(window.location.hostname)
+
+/** Draws what `showError` asked for; stands once, at the root. */
+export function ErrorDialogHost() {
+  const content = useErrorDialog()
+  if (content === null) return null
+  const { retry } = content
+  const { message, detail } = errorDialogText(content, onDevelopmentHost)
+  const retryAndClose = () => {
+    closeErrorDialog()
+    retry?.()
+  }
+  return (
+    <Dialog
+      key={content.id}
+      isOpen
+      onClose={closeErrorDialog}
+      title={errorDialogTitle}
+      className="wb-dialog-small"
+      role="alertdialog"
+    >
+      <DialogBody>
+        <p className="wb-dialog-message">{message}</p>
+        {detail !== undefined && <p className="wb-dialog-detail">{detail}</p>}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          retry === undefined ? (
+            <Button autoFocus intent="primary" text="OK" onClick={closeErrorDialog} />
+          ) : (
+            <>
+              <Button text="Cancel" onClick={closeErrorDialog} />
+              <Button autoFocus intent="primary" text="Retry" onClick={retryAndClose} />
+            </>
+          )
+        }
+      />
+    </Dialog>
+  )
+}

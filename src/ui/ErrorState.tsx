@@ -1,0 +1,29 @@
+import { Button } from '@blueprintjs/core'
+import { WarningSign } from '@blueprintjs/icons'
+import { messageOf } from '#src/api/errors.ts'
+import { genericErrorMessage } from './error-dialog.ts'
+import './page.css'
+
+interface ErrorStateProps {
+  readonly title?: string
+  readonly error?: unknown
+  readonly retry?: () => void
+}
+
+/** In the place of what could not be loaded: what happened, why if the server said so, and Retry. */
+export function ErrorState({ title = 'Something went wrong', error, retry }: ErrorStateProps) {
+  return (
+    <div className="wb-state" role="alert">
+      <div className="wb-state-icon">
+        <WarningSign size={18} />
+      </div>
+      <p className="wb-state-title">{title}</p>
+      <p className="wb-state-text">{messageOf(error) ?? genericErrorMessage}</p>
+      {retry !== undefined && (
+        <div className="wb-state-actions">
+          <Button text="Retry" onClick={retry} />
+        </div>
+      )}
+    </div>
+  )
+}

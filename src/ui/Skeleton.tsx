@@ -1,0 +1,24 @@
+import './page.css'
+
+interface SkeletonProps {
+  /** CSS width; by default as wide as its place. */
+  readonly width?: number | string
+  /** CSS height; by default one line of text. */
+  readonly height?: number | string
+}
+
+/** A quiet block in the shape of what is coming. */
+export function Skeleton({ width = '100%', height = 14 }: SkeletonProps) {
+  return <span className="wb-skeleton" style={{ width, height }} aria-hidden="true" />
+}
+
+/** `count` lines of text to come; says once that something loads. */
+export function SkeletonLines({ count = 3 }: { readonly count?: number }) {
+  return (
+    <div className="wb-skeleton-lines" role="status" aria-label="Loading">
+      {Array.from({ length: count }, (_, line) => (
+        <Skeleton key={line} width={`${92 - ((line * 17) % 40)}%`} />
+      ))}
+    </div>
+  )
+}
