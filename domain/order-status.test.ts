@@ -134,7 +134,7 @@ describe('planMove', () => {
         if (row === undefined) {
           const allowed = table.filter((r) => r.from === from).map((r) => r.to)
           expect(plan).toMatchObject({ ok: false, refusal: { code: 'invalid_transition', current: from } })
-          expect([...allowedMoves(from)].sort()).toEqual(allowed.sort())
+          expect([...allowedMoves(from)].toSorted()).toEqual(allowed.toSorted())
         } else if (!row.may(who)) {
           expect(plan).toEqual({ ok: false, refusal: { code: 'forbidden' } })
         } else {

@@ -86,7 +86,7 @@ describe('roles', () => {
 describe('permissionsOf', () => {
   test.each(Object.entries(roles))('%s', (name, id) => {
     const want = Object.entries(expected).find(([role]) => role === name)?.[1]
-    expect([...permissionsOf([id])].sort()).toEqual([...(want ?? [])].sort())
+    expect([...permissionsOf([id])].toSorted()).toEqual([...(want ?? [])].toSorted())
   })
 
   test('reading the accounts comes only with the whole tenant', () => {
@@ -98,7 +98,7 @@ describe('permissionsOf', () => {
     fc.assert(
       fc.property(anyRoles, anyRoles, (a, b) => {
         const together = permissionsOf([...a, ...b])
-        expect([...permissionsOf([...b, ...a])].sort()).toEqual([...together].sort())
+        expect([...permissionsOf([...b, ...a])].toSorted()).toEqual([...together].toSorted())
         for (const id of permissionIds) {
           expect(together.has(id)).toBe(permissionsOf(a).has(id) || permissionsOf(b).has(id))
         }

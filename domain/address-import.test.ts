@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, test } from 'vitest'
+import { formattedAddress, importAddressRow, importKey } from './address-import.ts'
+import type { AddressColumn, AddressRow } from './address-import.ts'
+
+const good: AddressRow = {
+  externalReference: '4639-99653',
+  name: 'Broadway Ave & 10 Street E',
+  address: '737 Broadway Avenue',
+  city: 'Saskatoon',
+  province: 'SK',
+  postalCode: 'S7N 1B3',
+  phone: '+13066517211',
+  timezone: 'America/Regina',
+  latitude: '52.12',
+  longitude: '-106.66',
+}
+
+function faultsOf(row: AddressRow): string[] {
+  return importAddressRow({ ...good, ...row }).faults.map(({ column, why }) => `${column}: ${why}`)
+}
+
+describe('a row', () => {
+  test('that is right is clean', () => {
+    const result = importAddressRow(good)
+    expect(result).toEqual({
+      status: 'clean',
+      mends: [],
+      faults: [],
+      location: {
+        externalReference: '4639-99653',
+        name: 'Broadway Ave & 10 Street E',
+        address: '737 Broadway Avenue',
+        unitNumber: null,
+        city: 'Saskatoon',
+        province: 'SK',
+        postalCode: 'S7N 1B3',
+        phone: '+13066517211',
+        timezone: 'America/Regina',
+        latitude: 52.12,
+        longitude: -106.66,
+      },
+    })
+    expect(result.location && formattedAddress(result.location)).toBe('737 Broadway Avenue, Saskatoon, SK S7N 1B3')
+  })
+
+  test('without what is optional is clean too', () => {
+    const { name, address, city, province, latitude, longitude } = good
+    const result = importAddressRow({ name, address, city, province, latitude, longitude })
+    expect(result).toMatchObject({
+      status: 'clean',
+      location: { externalReference: null, unitNumber: null, postalCode: null, phone: null, timezone: null },
+    })
+    expect(result.location && formattedAddress(result.location)).toBe('737 Broadway Avenue, Saskatoon, SK')
+  })
+
+  test('that is untidy is mended, and says what changed', () => {
+    const untidy = {
+      ...good,
+      address: '737 BROADWAY AVENUE',
+      city: 'SASKATOON',
+      postalCode: 's7n1b3',
+      phone: '306/651-7211',
+    }
+    expect(
+      importAddressRow({ ...untidy, province: 'Saskatchewan', timezone: 'GMT-06:00 America/Regina' }),
+    ).toMatchObject({
+      status: 'mended',
+      location: importAddressRow(good).location,
+      mends: [
+        { column: 'address', from: '737 BROADWAY AVENUE', to: '737 Broadway Avenue', why: 'all in capitals' },
+        { column: 'city', from: 'SASKATOON', to: 'Saskatoon', why: 'all in capitals' },
+        { column: 'postalCode', from: 's7n1b3', to: 'S7N 1B3', why: 'written A1A 1A1' },
+        { column: 'province', from: 'Saskatchewan', to: 'SK', why: 'written as two letters' },
+        { column: 'phone', from: '306/651-7211', to: '+13066517211', why: 'written as E.164' },
+      ],
+    })
+  })
+
+  test('without a province takes that of its postal code, where there is one', () => {
+    expect(importAddressRow({ ...good, province: '' })).toMatchObject({
+      status: 'mended',
+      location: { province: 'SK' },
+      mends: [{ column: 'province', from: '', to: 'SK', why: 'told by the postal code' }],
+    })
+    expect(faultsOf({ province: '', postalCode: '' })).toEqual(['province: Required'])
+    expect(faultsOf({ province: '', postalCode: 'X0A 0A1' })).toEqual(['province: Required'])
+  })
+
+  test.each<[AddressRow, string]>([
+    [{ name: ' ' }, 'name: Required'],
+    [{ address: '' }, 'address: Required'],
+    [{ city: '' }, 'city: Required'],
+    [
+      { address: 'UNKNOWN, Home Depot Power Centre' },
+      'address: "UNKNOWN, Home Depot Power Centre" says that the address is not known',
+    ],
+    [{ name: 'n/a' }, 'name: "n/a" says that the name is not known'],
+    [{ postalCode: 'R1A OY7' }, 'postalCode: "R1A OY7" has the letter O where the digit 0 may be meant'],
+    [{ postalCode: 'T5J 2T2' }, 'postalCode: T5J 2T2 is not in Saskatchewan'],
+    [{ province: 'Montana' }, 'province: "Montana" is not a Canadian province'],
+    [{ phone: '651-7211' }, 'phone: Phone number has 7 digits instead of 10'],
+    [{ timezone: 'GMT-06:00' }, 'timezone: "GMT-06:00" is not a time zone'],
+    [{ latitude: '' }, 'latitude: Required'],
+    [{ longitude: 'west' }, 'longitude: "west" is not a number of degrees'],
+    [{ latitude: '-106.66', longitude: '52.12' }, 'latitude: Latitude and longitude are swapped'],
+    [{ longitude: '106.66' }, 'latitude: 52.12, 106.66 is outside Canada'],
+    [{ latitude: '0', longitude: '0' }, 'latitude: 0, 0 is outside Canada'],
+  ])('with %o is refused', (row, fault) => {
+    expect(faultsOf(row)).toEqual([fault])
+    expect(importAddressRow({ ...good, ...row })).toMatchObject({ status: 'refused', location: null })
+  })
+
+  test('names all of its faults', () => {
+    expect(importAddressRow({}).faults.map((fault) => fault.column)).toEqual([
+      'name',
+      'address',
+      'city',
+      'province',
+      'latitude',
+      'longitude',
+    ])
+  })
+})
+
+describe('importKey', () => {
+  const place = { externalReference: null, name: 'Café Zoë', address: '1 Main St.', unitNumber: null, city: 'Regina' }
+
+  test('is the reference where there is one', () => {
+    expect(importKey({ ...place, externalReference: 'A-1' })).toBe('reference:A-1')
+  })
+
+  test('else the place, without regard to case, accents and punctuation', () => {
+    expect(importKey(place)).toBe('place:cafe zoe||1 main st|regina')
+    expect(importKey({ ...place, name: 'CAFE ZOE', address: '1  Main St' })).toBe(importKey(place))
+    expect(importKey({ ...place, unitNumber: '2' })).not.toBe(importKey(place))
+    expect(importKey({ ...place, city: 'Saskatoon' })).not.toBe(importKey(place))
+  })
+})
+
+describe('the address book of a prairie coffee chain', () => {
+  const mapping: Readonly<Record<string, AddressColumn>> = {
+    store_number: 'externalReference',
+    name: 'name',
+    street_address: 'address',
+    city: 'city',
+    province: 'province',
+    postcode: 'postalCode',
+    phone: 'phone',
+    timezone: 'timezone',
+    longitude: 'longitude',
+    latitude: 'latitude',
+  }
+  const file = readFileSync(new URL('./fixtures/prairie-store-locations.csv', import.meta.url), 'utf8')
+  const rows: AddressRow[] = parse(file, {
+    columns: (header: string[]) => header.map((column) => mapping[column] ?? column),
+  })
+  const results = rows.map(importAddressRow)
+
+  test('goes in whole: so many clean, mended and refused', () => {
+    const count = (status: string) => results.filter((result) => result.status === status).length
+    expect({ rows: rows.length, clean: count('clean'), mended: count('mended'), refused: count('refused') }).toEqual({
+      rows: 372,
+      clean: 62,
+      mended: 307,
+      refused: 3,
+    })
+  })
+
+  test('each refusal says why', () => {
+    const refusals = results.flatMap((result, index) =>
+      result.faults.map((fault) => `${rows[index]?.externalReference} ${fault.column}: ${fault.why}`),
+    )
+    expect(refusals).toEqual([
+      '79592-102422 postalCode: "R1A OY7" has the letter O where the digit 0 may be meant',
+      '27311-246876 postalCode: "T3M124" is not of the form A1A 1A1',
+      '20581-108547 address: "UNKNOWN, Home Depot Power Centre" says that the address is not known',
+    ])
+  })
+
+  test('the mends, by column', () => {
+    const mends = results.flatMap((result) => result.mends)
+    const columns = [...new Set(mends.map((mend) => mend.column))].toSorted()
+    const counts = columns.map((column) => `${column} ${mends.filter((mend) => mend.column === column).length}`)
+    expect(counts).toEqual(['address 14', 'city 3', 'name 1', 'phone 294', 'postalCode 20'])
+    const words = mends.filter(({ column }) => ['name', 'address', 'city'].includes(column))
+    expect(words.map(({ from, to, why }) => `${from} → ${to} (${why})`)).toEqual([
+      '1621 ALBERT STREET → 1621 Albert Street (all in capitals)',
+      'REGINA → Regina (all in capitals)',
+      'Unit #110 3160 Preston Avenue, Unit #110 3160 Preston Avenue → Unit #110 3160 Preston Avenue (said twice)',
+      '1550 8TH ST. E. → 1550 8th St. E. (ordinal in capitals, all in capitals)',
+      'SASKATOON → Saskatoon (all in capitals)',
+      '1399 MCPHILLIPS STREET, Shops at Winnipeg Square → 1399 McPhillips Street, Shops at Winnipeg Square (all in capitals)',
+      'WINNIPEG → Winnipeg (all in capitals)',
+      'ELIZABETH DAFOE LIBRARY, 25 Chancellors Cir → Elizabeth Dafoe Library, 25 Chancellors Cir (all in capitals)',
+      '1144  Pembina Hwy, 1 → 1144 Pembina Hwy, 1 (doubled spaces)',
+      'Broadway  & Donald St → Broadway & Donald St (doubled spaces)',
+      '10816 Macleod Trail  SE, Bankers Hall → 10816 Macleod Trail SE, Bankers Hall (doubled spaces)',
+      '812A  49th Avenue S.W. → 812A 49th Avenue S.W. (doubled spaces)',
+      '1120 16TH Avenue N.W. → 1120 16th Avenue N.W. (ordinal in capitals)',
+      '156 - 13th  Avenue SW → 156 - 13th Avenue SW (doubled spaces)',
+      '839 5Th Avenue SW → 839 5th Avenue SW (ordinal in capitals)',
+      '10340 102 st, Allstream Tower → 10340 102 St, Allstream Tower (all in small letters)',
+      'Edmonton International  Airport → Edmonton International Airport (doubled spaces)',
+      '7701 44th St Unit A Mail Box 709, COURIERS ONLY (NOT US/CANADA POST) → 7701 44th St Unit A Mail Box 709, Couriers Only (Not US/Canada Post) (all in capitals)',
+    ])
+  })
+
+  test('mending is done once: the result is clean', () => {
+    for (const { location } of results) {
+      if (location === null) continue
+      const { latitude, longitude, ...texts } = location
+      const again = Object.fromEntries(Object.entries(texts).map(([column, value]) => [column, value ?? '']))
+      const result = importAddressRow({ ...again, latitude: String(latitude), longitude: String(longitude) })
+      expect(result).toMatchObject({ status: 'clean', location })
+    }
+  })
+
+  test('the same file twice names the same places, each once', () => {
+    const keys = results.flatMap(({ location }) => (location === null ? [] : [importKey(location)]))
+    expect(new Set(keys).size).toBe(keys.length)
+    const withoutReference = results.flatMap(({ location }) =>
+      location === null ? [] : [importKey({ ...location, externalReference: null })],
+    )
+    expect(new Set(withoutReference).size).toBe(withoutReference.length)
+  })
+})

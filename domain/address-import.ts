@@ -1,0 +1,231 @@
+import { isInCanada, provinceFrom, provinceNames } from './canada.ts'
+import type { Province } from './canada.ts'
+import { normalisePhone } from './phone.ts'
+import { normalisePostalCode, provincesOfPostalCode } from './postal-code.ts'
+import { mendCapitals } from './stray-capitals.ts'
+import { isTimeZone } from './zoned-time.ts'
+
+/** The columns that a file's own columns are mapped to; required ones first. */
+export const addressColumns = [
+  'name',
+  'address',
+  'city',
+  'latitude',
+  'longitude',
+  'externalReference',
+  'unitNumber',
+  'province',
+  'postalCode',
+  'phone',
+  'timezone',
+] as const
+
+export type AddressColumn = (typeof addressColumns)[number]
+
+/** A mapped row of an address book, as text; a column that is not mapped is absent. */
+export type AddressRow = Readonly<Partial<Record<AddressColumn, string>>>
+
+/** A row made fit to be a location. What is null was not given. */
+export interface ImportedLocation {
+  readonly externalReference: string | null
+  readonly name: string
+  readonly address: string
+  readonly unitNumber: string | null
+  readonly city: string
+  readonly province: Province
+  /** "A1A 1A1" */
+  readonly postalCode: string | null
+  /** E.164 */
+  readonly phone: string | null
+  /** IANA zone */
+  readonly timezone: string | null
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface Mend {
+  readonly column: AddressColumn
+  readonly from: string
+  readonly to: string
+  readonly why: string
+}
+
+export interface Fault {
+  readonly column: AddressColumn
+  readonly why: string
+}
+
+/** What became of a row. A refused one has no location, and every fault is named, not only the first. */
+export type ImportedRow =
+  | {
+      readonly status: 'clean'
+      readonly location: ImportedLocation
+      readonly mends: readonly []
+      readonly faults: readonly []
+    }
+  | {
+      readonly status: 'mended'
+      readonly location: ImportedLocation
+      readonly mends: readonly Mend[]
+      readonly faults: readonly []
+    }
+  | {
+      readonly status: 'refused'
+      readonly location: null
+      readonly mends: readonly Mend[]
+      readonly faults: readonly Fault[]
+    }
+
+/** What reading one column gives: a value, with the mends it took, or faults. */
+interface Reading<T> {
+  readonly value: T | null
+  readonly mends: readonly Mend[]
+  readonly faults: readonly Fault[]
+}
+
+/**
+ * Reads one row of an address book. Phone, unit, reference and time zone may be missing, and so may the postal code: a
+ * place with a street, a city and coordinates can be driven to, and refusing it would lose a real shop. What is there
+ * but wrong is refused, never guessed at. Coordinates are required, since distance and price come from them.
+ */
+export function importAddressRow(row: AddressRow): ImportedRow {
+  const text = (column: AddressColumn) => row[column]?.trim() ?? ''
+  const name = readText('name', text('name'))
+  const address = readText('address', text('address'))
+  const city = readText('city', text('city'))
+  const postalCode = readPostalCode(text('postalCode'))
+  const province = readProvince(text('province'), postalCode.value)
+  const phone = readPhone(text('phone'))
+  const timezone = readTimezone(text('timezone'))
+  const position = readPosition(text('latitude'), text('longitude'))
+
+  const readings = [name, address, city, postalCode, province, phone, timezone, position]
+  const mends = readings.flatMap((reading) => reading.mends)
+  const faults = readings.flatMap((reading) => reading.faults)
+  const complete = name.value !== null && address.value !== null && city.value !== null
+  if (faults.length > 0 || !complete || province.value === null || position.value === null) {
+    return { status: 'refused', location: null, mends, faults }
+  }
+  const location: ImportedLocation = {
+    externalReference: text('externalReference') || null,
+    name: name.value,
+    address: address.value,
+    unitNumber: text('unitNumber') || null,
+    city: city.value,
+    province: province.value,
+    postalCode: postalCode.value,
+    phone: phone.value,
+    timezone: timezone.value,
+    ...position.value,
+  }
+  if (mends.length === 0) return { status: 'clean', location, mends: [], faults: [] }
+  return { status: 'mended', location, mends, faults: [] }
+}
+
+/**
+ * What makes two rows the same place, so that the same file twice creates nothing twice: the external reference, else
+ * name, unit, address and city without regard to case, accents and punctuation.
+ */
+export function importKey(
+  location: Pick<ImportedLocation, 'externalReference' | 'name' | 'address' | 'unitNumber' | 'city'>,
+): string {
+  if (location.externalReference !== null) return `reference:${location.externalReference}`
+  const { name, unitNumber, address, city } = location
+  return `place:${[name, unitNumber ?? '', address, city].map(comparable).join('|')}`
+}
+
+/** "801 15 Street East, Prince Albert, SK S6V 0C7": one line, without the unit, which is shown before it. */
+export function formattedAddress({ address, city, province, postalCode }: Omit<ImportedLocation, 'name'>): string {
+  return `${address}, ${city}, ${province}${postalCode === null ? '' : ` ${postalCode}`}`
+}
+
+function readText(column: 'name' | 'address' | 'city', given: string): Reading<string> {
+  if (given === '') return faulty(column, 'Required')
+  if (isPlaceholder(given)) return faulty(column, `"${given}" says that the ${column} is not known`)
+  const { text, why } = mendCapitals(given)
+  return read(text, text === given ? [] : [{ column, from: given, to: text, why: why.join(', ') }])
+}
+
+function readPostalCode(given: string): Reading<string> {
+  if (given === '') return notGiven
+  const result = normalisePostalCode(given)
+  if (!result.ok) return faulty('postalCode', result.why)
+  const { postalCode } = result
+  return read(postalCode, postalCode === given ? [] : [mend('postalCode', given, postalCode, 'written A1A 1A1')])
+}
+
+/** A missing province is told by the postal code where that leaves no choice; two that disagree are a fault. */
+function readProvince(given: string, postalCode: string | null): Reading<Province> {
+  const candidates = postalCode === null ? [] : provincesOfPostalCode(postalCode)
+  if (given === '') {
+    const [only, another] = candidates
+    if (only === undefined || another !== undefined) return faulty('province', 'Required')
+    return read(only, [mend('province', given, only, 'told by the postal code')])
+  }
+  const province = provinceFrom(given)
+  if (province === null) return faulty('province', `"${given}" is not a Canadian province`)
+  if (postalCode !== null && !candidates.includes(province)) {
+    return faulty('postalCode', `${postalCode} is not in ${provinceNames[province]}`)
+  }
+  return read(province, province === given ? [] : [mend('province', given, province, 'written as two letters')])
+}
+
+function readPhone(given: string): Reading<string> {
+  if (given === '') return notGiven
+  const result = normalisePhone(given)
+  if (!result.ok) return faulty('phone', result.why)
+  return read(result.e164, result.e164 === given ? [] : [mend('phone', given, result.e164, 'written as E.164')])
+}
+
+/** "GMT-06:00 America/Regina" names its offset for people; only the zone is kept, which loses nothing. */
+function readTimezone(given: string): Reading<string> {
+  if (given === '') return notGiven
+  const zone = given.replace(/^(?:GMT|UTC)[+-]\d{2}:?\d{2}\s+/, '')
+  return isTimeZone(zone) ? read(zone) : faulty('timezone', `"${given}" is not a time zone`)
+}
+
+function readPosition(latitudeText: string, longitudeText: string): Reading<{ latitude: number; longitude: number }> {
+  const latitude = degrees(latitudeText)
+  const longitude = degrees(longitudeText)
+  const faults = [
+    ...(latitude === null ? [{ column: 'latitude' as const, why: degreesProblem(latitudeText) }] : []),
+    ...(longitude === null ? [{ column: 'longitude' as const, why: degreesProblem(longitudeText) }] : []),
+  ]
+  if (latitude === null || longitude === null) return { value: null, mends: [], faults }
+  if (isInCanada({ lat: latitude, lng: longitude })) return read({ latitude, longitude })
+  const swapped = isInCanada({ lat: longitude, lng: latitude })
+  const why = swapped ? 'Latitude and longitude are swapped' : `${latitude}, ${longitude} is outside Canada`
+  return faulty('latitude', why)
+}
+
+function degrees(text: string): number | null {
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null
+}
+
+function degreesProblem(text: string): string {
+  return text === '' ? 'Required' : `"${text}" is not a number of degrees`
+}
+
+/** The first part of a text that stands for "we do not know": nobody can drive to UNKNOWN. */
+function isPlaceholder(text: string): boolean {
+  return /^(?:unknown|n\/?a|none|null|tb[ad]|[-–.?x]+)$/i.test(text.split(',')[0]?.trim() ?? '')
+}
+
+function comparable(text: string): string {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+const notGiven: Reading<never> = { value: null, mends: [], faults: [] }
+
+function mend(column: AddressColumn, from: string, to: string, why: string): Mend {
+  return { column, from, to, why }
+}
+
+function read<T>(value: T, mends: readonly Mend[] = []): Reading<T> {
+  return { value, mends, faults: [] }
+}
+
+function faulty<T>(column: AddressColumn, why: string): Reading<T> {
+  return { value: null, mends: [], faults: [{ column, why }] }
+}

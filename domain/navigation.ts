@@ -1,0 +1,179 @@
+import type { HeldPermissions, PermissionId } from './roles.ts'
+
+/** What a tenant's plan switches on (application.md 3.1). */
+export const tenantFeatures = ['Customer', 'Supplier', 'Courier', 'Planner', 'CourierLocations'] as const
+
+export type TenantFeature = (typeof tenantFeatures)[number]
+
+/** Sections of the side menu, each named as its path is. */
+export const navigationSections = [
+  'scheduler',
+  'planner',
+  'customers',
+  'drivers',
+  'locations',
+  'order-history',
+  'order-tracking',
+  'dispatch',
+  'accounting-data',
+  'accounting-billing',
+  'accounting-driver-pay',
+  'vendors',
+  'suppliers',
+  'settings',
+] as const
+
+export type NavigationSection = (typeof navigationSections)[number]
+
+/** A badge's words or number; the intents are those of the interface: warning is amber, danger is red. */
+export type NavigationBadge =
+  | { readonly text: string; readonly intent: 'warning' | 'danger' }
+  | { readonly count: number; readonly intent: 'primary' }
+
+/** The figures behind the badges; a count that is not known yet is 0 and shows nothing. */
+export interface NavigationBadgeFigures {
+  readonly plannerStatus: 'none' | 'warn' | 'error'
+  readonly receivedCustomerApplications: number
+  readonly receivedApplications: number
+  /** Orders that are unassigned, open, and available today or earlier. */
+  readonly unassignedOrders: number
+  readonly managedCustomerOnboardingRequests: number
+}
+
+export interface NavigationLink {
+  readonly id: NavigationSection
+  readonly path: string
+  readonly label: string
+  readonly disabled: boolean
+}
+
+export interface NavigationEntry {
+  readonly id: NavigationSection | 'accounting'
+  /** Null for an entry that only opens its submenu. */
+  readonly path: string | null
+  readonly label: string
+  readonly position: 'top' | 'bottom'
+  readonly badge: NavigationBadge | null
+  readonly submenu: readonly NavigationLink[]
+}
+
+export interface NavigationContext {
+  readonly permissions: HeldPermissions
+  readonly features: { has(feature: TenantFeature): boolean }
+  readonly supplierCount: number
+  readonly badges: NavigationBadgeFigures
+  /** The sections whose screens exist: an entry never leads nowhere. */
+  readonly builtSections: { has(section: NavigationSection): boolean }
+}
+
+interface Row {
+  readonly id: NavigationSection
+  readonly label: string
+  readonly position?: 'bottom'
+  readonly appears: (context: NavigationContext) => boolean
+  readonly badge?: (figures: NavigationBadgeFigures) => NavigationBadge | null
+}
+
+/** The table of application.md 2.2, in its order; accounting, which has a submenu, stands where `null` is. */
+const rows: readonly (Row | null)[] = [
+  {
+    id: 'scheduler',
+    label: 'Scheduler',
+    appears: (c) => holdsAll(c, 'delivery-orders.create') && hasAny(c, 'Courier', 'Customer', 'Supplier'),
+  },
+  {
+    id: 'planner',
+    label: 'Planner',
+    appears: (c) => holdsAll(c, 'recurring-orders.read') && hasAny(c, 'Planner'),
+    badge: plannerBadge,
+  },
+  {
+    id: 'customers',
+    label: 'Customers',
+    appears: (c) => holdsAll(c, 'customers.read', 'vendors.read') && hasAny(c, 'Courier', 'Supplier'),
+    badge: (figures) => countBadge(figures.receivedCustomerApplications),
+  },
+  { id: 'drivers', label: 'Drivers', appears: (c) => holdsAll(c, 'users.read') && hasAny(c, 'Courier') },
+  {
+    id: 'locations',
+    label: 'Locations',
+    appears: (c) => holdsAll(c, 'locations.read') && hasAny(c, 'Customer', 'CourierLocations'),
+  },
+  { id: 'order-history', label: 'Order History', appears: (c) => holdsAll(c, 'delivery-orders.read') },
+  {
+    id: 'order-tracking',
+    label: 'Order Tracking',
+    appears: (c) => holdsAll(c, 'delivery-orders.read') && hasAny(c, 'Customer', 'Supplier'),
+  },
+  {
+    id: 'dispatch',
+    label: 'Dispatch',
+    appears: (c) => holdsAll(c, 'delivery-orders.assign') && hasAny(c, 'Courier'),
+    badge: (figures) => countBadge(figures.unassignedOrders),
+  },
+  null,
+  {
+    id: 'vendors',
+    label: 'Vendors',
+    appears: (c) => holdsAll(c, 'vendors.read') && hasAny(c, 'Customer'),
+    badge: (figures) => countBadge(figures.receivedApplications),
+  },
+  {
+    id: 'suppliers',
+    label: 'Suppliers',
+    appears: (c) => holdsAll(c, 'suppliers.read') && hasAny(c, 'Customer') && c.supplierCount > 0,
+  },
+  {
+    id: 'settings',
+    label: 'Settings',
+    position: 'bottom',
+    appears: (c) => holdsAny(c, 'tenants.read', 'users.read', 'delivery-settings.read', 'vendors.read'),
+    badge: (figures) => countBadge(figures.managedCustomerOnboardingRequests),
+  },
+]
+
+const accountingLinks: readonly NavigationLink[] = [
+  { id: 'accounting-data', path: '/accounting-data', label: 'Data', disabled: false },
+  { id: 'accounting-billing', path: '/accounting-billing', label: 'Billing', disabled: false },
+  { id: 'accounting-driver-pay', path: '/accounting-driver-pay', label: 'Driver Pay', disabled: true },
+]
+
+/** The entries of the side menu, in the order of application.md 2.2, for this person, tenant and build. */
+export function navigationEntries(context: NavigationContext): readonly NavigationEntry[] {
+  return rows.flatMap((row) => (row === null ? accountingEntry(context) : entryOf(row, context)))
+}
+
+function entryOf(row: Row, context: NavigationContext): readonly NavigationEntry[] {
+  if (!context.builtSections.has(row.id) || !row.appears(context)) return []
+  const { id, label, position = 'top', badge } = row
+  return [{ id, path: `/${id}`, label, position, badge: badge?.(context.badges) ?? null, submenu: [] }]
+}
+
+/** Without a link that can be followed there is nothing to open, so a disabled one alone does not make the entry. */
+function accountingEntry(context: NavigationContext): readonly NavigationEntry[] {
+  if (!holdsAll(context, 'accounting.read') || !hasAny(context, 'Courier')) return []
+  const submenu = accountingLinks.filter(({ id }) => context.builtSections.has(id))
+  if (submenu.every(({ disabled }) => disabled)) return []
+  return [{ id: 'accounting', path: null, label: 'Accounting', position: 'top', badge: null, submenu }]
+}
+
+function holdsAll({ permissions }: NavigationContext, ...needed: PermissionId[]): boolean {
+  return needed.every((permission) => permissions.has(permission))
+}
+
+function holdsAny({ permissions }: NavigationContext, ...enough: PermissionId[]): boolean {
+  return enough.some((permission) => permissions.has(permission))
+}
+
+function hasAny({ features }: NavigationContext, ...enough: TenantFeature[]): boolean {
+  return enough.some((feature) => features.has(feature))
+}
+
+function countBadge(count: number): NavigationBadge | null {
+  return count > 0 ? { count, intent: 'primary' } : null
+}
+
+function plannerBadge({ plannerStatus }: NavigationBadgeFigures): NavigationBadge | null {
+  if (plannerStatus === 'none') return null
+  return { text: '!', intent: plannerStatus === 'warn' ? 'warning' : 'danger' }
+}
