@@ -5,6 +5,8 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { byPosition, orderableServices, requireRevision, serviceSummaryColumns, toServiceSummary } from './queries.ts'
 
+const byName = sql<string>`lower(services.name)`
+
 export const servicesHandlers = defineHandlers({
   async getTenantServices({ query }, ctx) {
     const request = pageRequest(query.pagination)
@@ -12,8 +14,13 @@ export const servicesHandlers = defineHandlers({
     const services = orderableServices(ctx, query.customerTenantId ?? ctx.tenantId)
     const counted = await countCapped(ctx.db, services)
     const found = await listPage(
-      services.select(serviceSummaryColumns),
-      { sort: sql<string>`lower(services.name)`, id: sql<number>`services.id`, direction },
+      services.select(serviceSummaryColumns).select(byName.as('sort_key')),
+      {
+        sort: byName,
+        id: sql.ref<number>('services.id'),
+        direction,
+        cursorOf: (row) => ({ value: row.sort_key, id: row.id }),
+      },
       request,
     )
     return { status: 200, body: pageBody(found, counted, request, toServiceSummary) }

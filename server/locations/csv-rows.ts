@@ -1,0 +1,57 @@
+import { parse, type CsvError } from 'csv-parse/sync'
+import { formError } from '#server/errors.ts'
+
+export interface CsvRow {
+  /** Line of the file on which the row starts. */
+  line: number
+  /** The fields in the order of the heading. */
+  values: string[]
+}
+
+export interface CsvTable {
+  heading: string[]
+  rows: CsvRow[]
+}
+
+/** More rows than this in one part would make one transaction too long. */
+const MOST_ROWS = 1_000
+
+/**
+ * Reads a heading and rows. A byte order mark, blank lines and rows of the wrong length are allowed (the caller says of
+ * each such row what is wrong with it).
+ * @param firstLine line of the file on which the first row stands, when the file is sent in parts
+ * @throws formError when the text is no CSV, has no heading or too many rows
+ */
+export function readCsv(text: string, firstLine: number): CsvTable {
+  const records = parseCsv(text)
+  const [head, ...rest] = records
+  if (!head) throw formError({ '': ['The file is empty.'] })
+  if (rest.length > MOST_ROWS)
+    throw formError({ '': [`At most ${MOST_ROWS} rows can be sent at once; this part has ${rest.length}.`] })
+  const heading = head.record.map((name) => name.trim())
+  let lastLine = head.info.lines
+  const rows = rest.map(({ record, info }) => {
+    const line = firstLine + lastLine - head.info.lines
+    lastLine = info.lines
+    return { line, values: record }
+  })
+  return { heading, rows }
+}
+
+interface ParsedRecord {
+  record: string[]
+  info: { lines: number }
+}
+
+function parseCsv(text: string): ParsedRecord[] {
+  try {
+    return parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as ParsedRecord[]
+  } catch (error) {
+    throw formError({ '': [`This is not a readable CSV file: ${(error as CsvError).message}.`] })
+  }
+}
