@@ -1,0 +1,97 @@
+import { planAssign } from '#domain/order-status.ts'
+import type { MoveStep } from '#domain/order-status.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { missingOrder, refusedOrder } from './bulk-results.ts'
+import type { BulkResult } from './bulk-results.ts'
+import { findDriver, namesOfDrivers } from './drivers.ts'
+import type { Driver } from './drivers.ts'
+import { moveActor } from './move-order.ts'
+import { findOrders } from './order-record.ts'
+import type { OrderRecord } from './order-record.ts'
+import { announce, loadActor, updateBy, writeUpdates } from './order-timeline.ts'
+
+interface Assignment {
+  readonly order: OrderRecord
+  readonly steps: readonly MoveStep[]
+}
+
+/**
+ * Gives each order to the driver, or says why not; what is wrong with one never keeps the others. The orders are locked in
+ * the order of their ids, so that of two bulk acts on the same ones the second waits and then sees what the first did.
+ * @throws notFound when the person is not of the request's tenant
+ * @throws formError on `/userId` when the person does not drive, or is archived
+ */
+export async function assignOrders(
+  ctx: Context,
+  driverUserId: number,
+  ids: readonly number[],
+): Promise<Schema<'BulkOrderResults'>> {
+  const driver = await findDriver(ctx, driverUserId)
+  if (!driver.holdsDriverRole) throw formError({ '/userId': [`${driver.name} is not a driver`] })
+  if (driver.archived) throw formError({ '/userId': [`${driver.name} is archived`] })
+
+  const orders = new Map((await findOrders(ctx, ids, true)).map((order) => [order.id, order]))
+  const assignments: Assignment[] = []
+  const results = ids.map((id): BulkResult => {
+    const order = orders.get(id)
+    if (!order) return missingOrder(id)
+    const currentDriverId = order.driverUserId
+    const actor = moveActor(ctx, order)
+    const plan = planAssign({ from: order.status, driver, currentDriverId, actor, at: ctx.now })
+    if (plan.ok) {
+      if (plan.steps.length > 0) assignments.push({ order, steps: plan.steps })
+      return { orderId: id, ok: true, status: 'assigned' }
+    }
+    if (plan.refusal.code === 'driver_not_assignable') throw formError({ '/userId': [`${driver.name} cannot drive`] })
+    return refusedOrder(order, plan.refusal)
+  })
+  if (assignments.length > 0) await carryOut(ctx, driver, assignments)
+  return { results }
+}
+
+async function carryOut(ctx: Context, driver: Driver, assignments: readonly Assignment[]): Promise<void> {
+  const orders = assignments.map(({ order }) => order)
+  const [actor, previous] = await Promise.all([
+    loadActor(ctx),
+    namesOfDrivers(
+      ctx,
+      orders.map((order) => order.driverUserId),
+    ),
+  ])
+  await ctx.db
+    .updateTable('delivery_orders')
+    .set({ status: 'assigned', driver_user_id: driver.id, assigned_at: ctx.now, updated_at: ctx.now })
+    .where(
+      'id',
+      'in',
+      orders.map((order) => order.id),
+    )
+    .execute()
+  await writeUpdates(
+    ctx,
+    assignments.flatMap(({ order, steps }) =>
+      steps.map((step) => {
+        const former = previous.get(order.driverUserId ?? 0)
+        const person = step.status === 'assigned' ? driver : former
+        return {
+          ...updateBy(ctx, actor, order.id, step),
+          assignee_user_id: step.status === 'assigned' ? driver.id : order.driverUserId,
+          assignee_name: person?.name ?? null,
+          assignee_email: person?.email ?? null,
+        }
+      }),
+    ),
+  )
+  await Promise.all(
+    orders.map((order) =>
+      announce(ctx, order, {
+        verb: 'assigned',
+        status: 'assigned',
+        before: { status: order.status, driverUserId: order.driverUserId },
+        details: { driverUserId: driver.id },
+      }),
+    ),
+  )
+}

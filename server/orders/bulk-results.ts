@@ -1,0 +1,17 @@
+import type { MoveRefusal } from '#domain/order-status.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { noSuchOrder, refused } from './order-record.ts'
+
+export type BulkResult = Schema<'BulkOrderResults'>['results'][number]
+
+/** The result of an order that is not there, or not for this tenant to see. */
+export function missingOrder(orderId: number): BulkResult {
+  const { code, message } = noSuchOrder()
+  return { orderId, ok: false, code, message }
+}
+
+/** The result of an order that may not be moved so: the same code and sentence that moving it alone would answer. */
+export function refusedOrder(order: Pick<BulkResult, 'status'> & { id: number }, refusal: MoveRefusal): BulkResult {
+  const { code, message } = refused(refusal)
+  return { orderId: order.id, ok: false, status: order.status, code, message }
+}

@@ -1,0 +1,67 @@
+import { planCancel } from '#domain/order-status.ts'
+import type { MoveActor } from '#domain/order-status.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { compareAndSet, moveActor } from './move-order.ts'
+import { findOrder, refused } from './order-record.ts'
+import type { OrderRecord } from './order-record.ts'
+import { announce, loadActor, stampsOf, updateBy, writeUpdates } from './order-timeline.ts'
+
+/**
+ * Cancels an order and keeps its driver on record. Outside the courier's tenant `delivery-orders.update` counts as
+ * `update-limited`: that permission is one over the receiver's orders (order-detail.md 6).
+ * @throws formError on `/reason`, or on `/tenantId` unless that is the request's tenant
+ * @throws invalidTransition when the order is past pickup, closed, or was moved in the meantime
+ */
+export async function cancelOrder(
+  ctx: Context,
+  orderId: number,
+  body: Schema<'OrderCancel'>,
+): Promise<Schema<'OrderMoved'>> {
+  if (body.tenantId !== ctx.tenantId) throw formError({ '/tenantId': ['Must be the organisation you act for'] })
+  const [order, actor] = await Promise.all([findOrder(ctx, orderId), loadActor(ctx)])
+  const plan = planCancel({ from: order.status, reason: body.reason, actor: cancelActor(ctx, order), at: ctx.now })
+  if (!plan.ok) {
+    if (plan.refusal.code === 'invalid_reason') throw formError({ '/reason': [plan.refusal.message] })
+    throw refused(plan.refusal)
+  }
+
+  const moved = await compareAndSet(ctx, order, {
+    ...stampsOf(plan.steps),
+    status: 'cancelled',
+    cancellation_reason: plan.reason,
+    cancelled_by_user_id: actor.userId,
+    cancelled_by_name: actor.name,
+    cancelled_by_tenant_id: actor.tenantId,
+    cancelled_by_tenant_name: actor.tenantName,
+  })
+  await writeUpdates(
+    ctx,
+    plan.steps.map((step) => ({ ...updateBy(ctx, actor, orderId, step), reason: plan.reason })),
+  )
+  await announce(ctx, order, {
+    verb: 'cancelled',
+    status: 'cancelled',
+    before: { status: order.status },
+    details: { reason: plan.reason },
+  })
+  return moved
+}
+
+function cancelActor(ctx: Context, order: OrderRecord): MoveActor {
+  const actor = moveActor(ctx, order)
+  if (order.receiverTenantId === ctx.tenantId) return actor
+  const held = ctx.permissions
+  return {
+    ...actor,
+    permissions: {
+      has: (permission) => {
+        if (permission === 'delivery-orders.update') return false
+        if (permission === 'delivery-orders.update-limited')
+          return held.has(permission) || held.has('delivery-orders.update')
+        return held.has(permission)
+      },
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { FieldErrors } from '#server/errors.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import type { OfferedParcelType, OfferedSpeed, OfferedTag, OrderOffer } from './order-offer.ts'
+
+/** Parcels of one type as they go on an order. Measures of each piece: metres and kilograms. */
+export interface OrderedParcel {
+  readonly parcelTypeId: number
+  readonly name: string
+  readonly quantity: number
+  readonly weightKg: number
+  readonly lengthM: number
+  readonly widthM: number
+  readonly heightM: number
+}
+
+/** What of an offer an order asks for. */
+export interface OrderedComponents {
+  readonly parcels: readonly OrderedParcel[]
+  readonly speed: OfferedSpeed
+  readonly tags: readonly OfferedTag[]
+}
+
+/** Kilograms, cubic metres and pieces of a whole order. */
+export interface OrderTotals {
+  readonly weightKg: number
+  readonly volumeM3: number
+  readonly parcels: number
+}
+
+export type Checked<Value> = { readonly errors: FieldErrors; readonly value: Value | null }
+
+/** An order may be entered a day after the fact, no later. Seconds. */
+const OLDEST_AVAILABLE_S = 86_400
+
+/** @param now unix seconds */
+export function checkAvailableAt(availableAt: number, now: number): FieldErrors {
+  return availableAt < now - OLDEST_AVAILABLE_S ? { '/availableAt': ['Must not be more than 24 hours ago'] } : {}
+}
+
+/** Finds speed, tags and parcel types in the offer; names by pointer what does not belong to it. */
+export function checkComponents(
+  body: Pick<Schema<'DeliveryOrderCreate'>, 'serviceSpeedId' | 'tagIds' | 'parcels'>,
+  offer: OrderOffer,
+): Checked<OrderedComponents> {
+  const errors: FieldErrors = {}
+  const speed = offer.speeds.find(({ id }) => id === body.serviceSpeedId)
+  if (!speed) errors['/serviceSpeedId'] = ['The service has no such speed']
+  const tags = (body.tagIds ?? []).flatMap((tagId, index) => {
+    const tag = offer.tags.find(({ id }) => id === tagId)
+    if (!tag) errors[`/tagIds/${index}`] = ['The service has no such tag']
+    return tag ?? []
+  })
+  const parcels = checkParcels(body.parcels, offer.parcelTypes)
+  Object.assign(errors, parcels.errors)
+  if (!speed || !parcels.value || Object.keys(errors).length > 0) return { errors, value: null }
+  return { errors, value: { parcels: parcels.value, speed, tags } }
+}
+
+/** Each type once, of this service, and no piece heavier than its type allows. A weight left out is that maximum. */
+export function checkParcels(
+  asked: readonly Schema<'ParcelDetailInput'>[],
+  types: readonly OfferedParcelType[],
+): Checked<OrderedParcel[]> {
+  const errors: FieldErrors = {}
+  const parcels = asked.flatMap(({ parcelTypeId, quantity, weightKg }, index): OrderedParcel[] => {
+    const type = types.find(({ id }) => id === parcelTypeId)
+    if (!type) {
+      errors[`/parcels/${index}/parcelTypeId`] = ['The service has no such parcel type']
+      return []
+    }
+    if (asked.findIndex((other) => other.parcelTypeId === parcelTypeId) < index) {
+      errors[`/parcels/${index}/parcelTypeId`] = [
+        `${type.name} is in the list already; a parcel type can be added once`,
+      ]
+    }
+    if (weightKg !== undefined && type.maxWeightKg !== null && weightKg > type.maxWeightKg) {
+      errors[`/parcels/${index}/weightKg`] = [`Must be at most ${type.maxWeightKg} kg for ${type.name}`]
+    }
+    return [
+      {
+        parcelTypeId,
+        name: type.name,
+        quantity,
+        weightKg: weightKg ?? type.maxWeightKg ?? 0,
+        lengthM: type.maxLengthM ?? 0,
+        widthM: type.maxWidthM ?? 0,
+        heightM: type.maxHeightM ?? 0,
+      },
+    ]
+  })
+  return { errors, value: Object.keys(errors).length > 0 ? null : parcels }
+}
+
+export function totalsOf(parcels: readonly OrderedParcel[]): OrderTotals {
+  const sum = (each: (parcel: OrderedParcel) => number) =>
+    parcels.reduce((total, parcel) => total + each(parcel) * parcel.quantity, 0)
+  return {
+    weightKg: withoutNoise(sum((parcel) => parcel.weightKg)),
+    volumeM3: withoutNoise(sum((parcel) => parcel.lengthM * parcel.widthM * parcel.heightM)),
+    parcels: sum(() => 1),
+  }
+}
+
+/** 3 × 0.1 kg is 0.3 kg, not 0.30000000000000004: a sum must not fall into the next price band by itself. */
+function withoutNoise(value: number): number {
+  return Number(value.toPrecision(12))
+}

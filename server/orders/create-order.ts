@@ -1,0 +1,162 @@
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { draftOrder } from './draft-order.ts'
+import type { OrderDraft } from './draft-order.ts'
+import { announce, loadActor, updateBy, writeUpdates } from './order-timeline.ts'
+import type { Actor } from './order-timeline.ts'
+import { orderViewer } from './order-viewer.ts'
+import type { RouteProvider } from './route-provider.ts'
+import { shownPricing } from './shown-pricing.ts'
+import type { StoredPriceInputs } from './shown-pricing.ts'
+
+/**
+ * Places an order: the published revision is pinned, and the price kept with everything it was worked out from. An order
+ * whose price cannot be worked out is placed with the exception `price_missing`, never at zero (domain-rules 2.8).
+ * @throws formError naming each fault by the pointer of its field; nothing is stored then
+ */
+export async function createOrder(
+  ctx: Context,
+  body: Schema<'DeliveryOrderCreate'>,
+  routes: RouteProvider,
+): Promise<Schema<'DeliveryOrderCreated'>> {
+  const [draft, actor, viewer] = await Promise.all([draftOrder(ctx, body, routes), loadActor(ctx), orderViewer(ctx)])
+  const { id, uid } = await insertOrder(ctx, draft, actor, body)
+  await Promise.all([
+    insertParcels(ctx, id, draft),
+    insertTags(ctx, id, draft),
+    insertPrice(ctx, id, draft),
+    insertCreatedUpdate(ctx, id, draft, actor),
+    announce(
+      ctx,
+      {
+        id,
+        senderTenantId: draft.senderTenantId,
+        receiverTenantId: draft.offer.courierTenantId,
+        brokerTenantId: null,
+      },
+      {
+        verb: 'created',
+        status: 'created',
+        details: {
+          serviceRevisionId: draft.offer.revisionId,
+          availableAt: draft.availableAt,
+          totalCents: draft.price.totalCadCents,
+        },
+      },
+    ),
+  ])
+  return { id, uid, status: 'created', pricing: shownPricing(draft.price, viewer.seesPrices) }
+}
+
+async function insertOrder(ctx: Context, draft: OrderDraft, actor: Actor, body: Schema<'DeliveryOrderCreate'>) {
+  const { offer, components, totals, route, pickup, dropoff } = draft
+  return ctx.db
+    .insertInto('delivery_orders')
+    .values({
+      sender_tenant_id: draft.senderTenantId,
+      receiver_tenant_id: offer.courierTenantId,
+      scheduled_by_tenant_id: ctx.tenantId,
+      sender_user_id: ctx.userId,
+      sender_user_name: actor.name,
+      service_id: offer.serviceId,
+      service_revision_id: offer.revisionId,
+      service_name: offer.serviceName,
+      vehicle_name: offer.vehicleName,
+      service_speed_id: components.speed.id,
+      service_speed_name: components.speed.name,
+      service_speed_text_color: components.speed.textColor,
+      pickup_location_id: pickup.id,
+      dropoff_location_id: dropoff.id,
+      pickup_location: JSON.stringify(pickup),
+      dropoff_location: JSON.stringify(dropoff),
+      po_number: body.poNumber?.trim() ?? '',
+      order_notes: body.orderNotes?.trim() ?? '',
+      available_at: draft.availableAt,
+      due_at: draft.dueAt,
+      distance_m: route.distanceM,
+      time_s: route.timeS,
+      distance_estimated: route.estimated,
+      total_weight_kg: totals.weightKg,
+      total_volume_m3: totals.volumeM3,
+      total_parcels: totals.parcels,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+      exceptions: draft.price.status === 'missing' ? ['price_missing'] : [],
+      geostamps_enabled: offer.geostampsEnabled,
+    })
+    .returning(['id', 'uid'])
+    .executeTakeFirstOrThrow()
+}
+
+async function insertParcels(ctx: Context, orderId: number, { components }: OrderDraft): Promise<void> {
+  await ctx.db
+    .insertInto('delivery_order_parcels')
+    .values(
+      components.parcels.map((parcel, position) => ({
+        delivery_order_id: orderId,
+        position,
+        parcel_type_id: parcel.parcelTypeId,
+        name: parcel.name,
+        quantity: parcel.quantity,
+        length_m: parcel.lengthM,
+        width_m: parcel.widthM,
+        height_m: parcel.heightM,
+        weight_kg: parcel.weightKg,
+      })),
+    )
+    .execute()
+}
+
+async function insertTags(ctx: Context, orderId: number, { components }: OrderDraft): Promise<void> {
+  if (components.tags.length === 0) return
+  await ctx.db
+    .insertInto('delivery_order_tags')
+    .values(
+      components.tags.map((tag) => ({
+        delivery_order_id: orderId,
+        tag_id: tag.id,
+        name: tag.name,
+        icon_image_src: tag.iconImageSrc,
+      })),
+    )
+    .execute()
+}
+
+async function insertPrice(ctx: Context, orderId: number, { offer, price, pricingInput }: OrderDraft): Promise<void> {
+  const inputs: StoredPriceInputs = { input: pricingInput, exceptions: price.exceptions }
+  await ctx.db
+    .insertInto('delivery_order_prices')
+    .values({
+      delivery_order_id: orderId,
+      service_revision_id: offer.revisionId,
+      pricing_type: offer.pricing.type,
+      inputs: JSON.stringify(inputs),
+      lines: JSON.stringify(price.lines),
+      base_cents: price.baseCadCents,
+      pre_tax_cents: price.preTaxCadCents,
+      tax_cents: price.taxCadCents,
+      total_cents: price.totalCadCents,
+      computed_at: ctx.now,
+    })
+    .execute()
+}
+
+async function insertCreatedUpdate(ctx: Context, orderId: number, draft: OrderDraft, actor: Actor): Promise<void> {
+  const sender = await ctx.db
+    .selectFrom('tenants')
+    .select('name')
+    .where('id', '=', draft.senderTenantId)
+    .executeTakeFirst()
+  await writeUpdates(ctx, [
+    {
+      ...updateBy(ctx, actor, orderId, { updateType: 'created', at: ctx.now }),
+      creator_name: actor.name,
+      creator_email: actor.email,
+      sender_tenant_name: sender?.name ?? null,
+      from_location_name: draft.pickup.name,
+      from_location_address: draft.pickup.formattedAddress,
+      to_location_name: draft.dropoff.name,
+      to_location_address: draft.dropoff.formattedAddress,
+    },
+  ])
+}

@@ -1,0 +1,160 @@
+import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
+import type { LocationCopy } from '#server/db/schema.ts'
+import { formError } from '#server/errors.ts'
+import type { FieldErrors } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { locationColumns } from '#server/locations/location-row.ts'
+import { checkAvailableAt, checkComponents, totalsOf } from './check-order.ts'
+import type { OrderedComponents, OrderTotals } from './check-order.ts'
+import { findOffer, isCustomerOf } from './order-offer.ts'
+import type { OrderOffer } from './order-offer.ts'
+import { orderWarnings } from './order-warnings.ts'
+import type { OrderWarning } from './order-warnings.ts'
+import { priceNewOrder } from './price-order.ts'
+import type { Route, RouteProvider } from './route-provider.ts'
+
+/** An order that could be placed as it is: checked, measured and priced, stored nowhere. */
+export interface OrderDraft {
+  readonly offer: OrderOffer
+  readonly senderTenantId: number
+  readonly components: OrderedComponents
+  readonly totals: OrderTotals
+  readonly pickup: LocationCopy
+  readonly dropoff: LocationCopy
+  readonly route: Route
+  readonly availableAt: number
+  /** Promised drop-off, unix seconds; null when the speed promises none. */
+  readonly dueAt: number | null
+  readonly pricingInput: PricingInput
+  readonly price: PriceResult
+  readonly warnings: readonly OrderWarning[]
+}
+
+/**
+ * Checks an order against the published revision, measures the way and works out the price. The sender is the tenant that
+ * pays: the request's own, or a customer of the courier whose clerk is ordering.
+ * @throws formError naming each fault by the pointer of its field
+ */
+export async function draftOrder(
+  ctx: Context,
+  body: Schema<'DeliveryOrderCreate'>,
+  routes: RouteProvider,
+): Promise<OrderDraft> {
+  const { customerTenantId, availableAt } = body
+  const [offer, locations] = await Promise.all([
+    findOffer(ctx, body.serviceId, customerTenantId),
+    findLocations(ctx, [body.pickupLocationId, body.dropoffLocationId]),
+  ])
+  await checkParties(ctx, customerTenantId, offer)
+  if (!offer) throw formError({ '/serviceId': ['This service cannot be ordered'] })
+
+  const owners = [customerTenantId, offer.courierTenantId]
+  const pickup = usableLocation(locations, body.pickupLocationId, owners)
+  const dropoff = usableLocation(locations, body.dropoffLocationId, owners)
+  const components = checkComponents(body, offer)
+  const errors: FieldErrors = { ...checkAvailableAt(availableAt, ctx.now), ...components.errors }
+  if (!pickup) errors['/pickupLocationId'] = ['Choose a place of the customer or the courier']
+  if (!dropoff) errors['/dropoffLocationId'] = ['Choose a place of the customer or the courier']
+  if (Object.keys(errors).length > 0 || !pickup || !dropoff || !components.value) throw formError(errors)
+
+  const totals = totalsOf(components.value.parcels)
+  const route = await routes.route(pointOf(pickup), pointOf(dropoff))
+  const { durationS } = components.value.speed
+  const dueAt = durationS === null ? null : availableAt + durationS
+  const { input, result } = priceNewOrder({
+    offer,
+    components: components.value,
+    totals,
+    route,
+    dropoffProvince: dropoff.province,
+    availableAt,
+  })
+  return {
+    offer,
+    senderTenantId: customerTenantId,
+    components: components.value,
+    totals,
+    pickup,
+    dropoff,
+    route,
+    availableAt,
+    dueAt,
+    pricingInput: input,
+    price: result,
+    warnings: orderWarnings({
+      dispatchHours: offer.dispatchHours,
+      timeZone: offer.timeZone,
+      pickup,
+      dropoff,
+      availableAt,
+      arrivesAt: dueAt ?? availableAt + route.timeS,
+      priceStatus: result.status,
+    }),
+  }
+}
+
+/** Who may order from whom: a tenant for itself, from a courier that it is linked with; a courier for its customers. */
+async function checkParties(ctx: Context, customerTenantId: number, offer: OrderOffer | null): Promise<void> {
+  if (customerTenantId !== ctx.tenantId) {
+    if (await isCustomerOf(ctx, ctx.tenantId, customerTenantId)) return
+    throw formError({ '/customerTenantId': ['Choose your own organisation or one of your customers'] })
+  }
+  if (!offer || offer.courierTenantId === ctx.tenantId) return
+  if (await isCustomerOf(ctx, offer.courierTenantId, ctx.tenantId)) return
+  throw formError({ '/serviceId': ['This service cannot be ordered'] })
+}
+
+interface FoundLocation {
+  readonly tenantId: number
+  readonly copy: LocationCopy
+}
+
+/** Places that are not archived, as far as the request's tenant sees them. */
+async function findLocations(ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, FoundLocation>> {
+  const rows = await ctx.db
+    .selectFrom('locations')
+    .select(locationColumns)
+    .where('id', 'in', ids)
+    .where('archived_at', 'is', null)
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      const copy: LocationCopy = {
+        id: row.id,
+        name: row.name,
+        friendlyName: row.friendly_name,
+        unitNumber: row.unit_number,
+        streetAddress: row.street_address,
+        formattedAddress: row.formatted_address,
+        city: row.city,
+        province: row.province,
+        postalCode: row.postal_code,
+        country: row.country,
+        latitude: row.latitude,
+        longitude: row.longitude,
+        contactName: row.contact_name,
+        phone: row.phone,
+        kind: row.kind,
+        operatingHours: row.operating_hours,
+        pickupNotes: row.pickup_notes,
+        dropoffNotes: row.dropoff_notes,
+        timezone: row.time_zone,
+      }
+      return [row.id, { tenantId: row.tenant_id, copy }]
+    }),
+  )
+}
+
+function usableLocation(
+  locations: ReadonlyMap<number, FoundLocation>,
+  id: number,
+  owners: readonly number[],
+): LocationCopy | null {
+  const found = locations.get(id)
+  return found && owners.includes(found.tenantId) ? found.copy : null
+}
+
+function pointOf({ latitude, longitude }: LocationCopy) {
+  return { lat: latitude, lng: longitude }
+}

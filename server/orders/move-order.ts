@@ -1,0 +1,114 @@
+import { allowedMoves, nextForward, planMove } from '#domain/order-status.ts'
+import type { MoveActor, MoveStep, OrderStatus } from '#domain/order-status.ts'
+import { formError, invalidTransition } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { findOrder, refused } from './order-record.ts'
+import type { NewUpdate, OrderChange, OrderRecord } from './order-record.ts'
+import { announce, loadActor, stampsOf, updateBy, writeUpdates } from './order-timeline.ts'
+
+export type ForwardStatus = 'pickedUp' | 'droppedOff' | 'completed'
+
+/** Clocks of phones run ahead a little; further than this a time is a mistake. Seconds. */
+const CLOCK_TOLERANCE_S = 300
+
+/**
+ * Moves an order forward (domain-rules 1). A step that the office skips gets its own time and timeline entry.
+ * @param occurredAt when it happened on the device, unix seconds; now unless given
+ * @throws invalidTransition when the order is not where the move starts, also when another move came first
+ * @throws formError on `/occurredAt` for a time in the future or before the order was placed
+ */
+export async function moveOrder(
+  ctx: Context,
+  orderId: number,
+  to: ForwardStatus,
+  occurredAt: number = ctx.now,
+): Promise<Schema<'OrderMoved'>> {
+  const [order, actor] = await Promise.all([findOrder(ctx, orderId), loadActor(ctx)])
+  const at = checkedTime(ctx, order, occurredAt)
+  const plan = planMove({ from: order.status, to, actor: moveActor(ctx, order), at })
+  if (!plan.ok) throw refused(plan.refusal)
+
+  const moved = await compareAndSet(ctx, order, { ...stampsOf(plan.steps), status: to })
+  await writeUpdates(
+    ctx,
+    plan.steps.map((step) => ({ ...updateBy(ctx, actor, orderId, step), ...placeOf(order, step) })),
+  )
+  await announce(ctx, order, {
+    verb: verbs[to],
+    status: to,
+    before: { status: order.status },
+    details: { status: to, occurredAt: at },
+  })
+  return moved
+}
+
+/** Makes whichever forward move comes next; there is none while the order waits for a driver, or once it is closed. */
+export async function moveOrderNext(ctx: Context, orderId: number, occurredAt?: number): Promise<Schema<'OrderMoved'>> {
+  const { status } = await findOrder(ctx, orderId)
+  const next = nextMove(status)
+  if (next === null) throw invalidTransition(status, allowedMoves(status))
+  return moveOrder(ctx, orderId, next, occurredAt)
+}
+
+/** The forward move that needs nothing but doing. */
+export function nextMove(status: OrderStatus): ForwardStatus | null {
+  const next = nextForward(status)
+  return next === 'pickedUp' || next === 'droppedOff' || next === 'completed' ? next : null
+}
+
+/** Who asks for a move. Assigning is the act of the courier that carries the order. */
+export function moveActor(ctx: Context, order: OrderRecord): MoveActor {
+  return {
+    isCourierTenant: order.receiverTenantId === ctx.tenantId,
+    permissions: ctx.permissions,
+    isOrdersDriver: order.driverUserId === ctx.userId,
+  }
+}
+
+/**
+ * Changes the order if it still is as it was read: of two simultaneous acts one finds it so. The driver counts as well,
+ * or a driver could move an order that was taken from him a moment ago.
+ * @throws invalidTransition with the status that the other act left behind
+ */
+export async function compareAndSet(
+  ctx: Context,
+  order: OrderRecord,
+  change: OrderChange,
+): Promise<Schema<'OrderMoved'>> {
+  const moved = await ctx.db
+    .updateTable('delivery_orders')
+    .set({ ...change, updated_at: ctx.now })
+    .where('id', '=', order.id)
+    .where('status', '=', order.status)
+    .where('driver_user_id', 'is not distinct from', order.driverUserId)
+    .returning(['id', 'status', 'updated_at'])
+    .executeTakeFirst()
+  if (!moved) {
+    const { status } = await findOrder(ctx, order.id)
+    throw invalidTransition(status, allowedMoves(status))
+  }
+  return { id: moved.id, status: moved.status, updatedAt: moved.updated_at }
+}
+
+const verbs: Readonly<Record<ForwardStatus, string>> = {
+  pickedUp: 'picked-up',
+  droppedOff: 'dropped-off',
+  completed: 'completed',
+}
+
+function checkedTime(ctx: Context, order: OrderRecord, occurredAt: number): number {
+  if (occurredAt > ctx.now + CLOCK_TOLERANCE_S) throw formError({ '/occurredAt': ['Must not be in the future'] })
+  if (occurredAt < order.createdAt) throw formError({ '/occurredAt': ['Must not be before the order was placed'] })
+  return occurredAt
+}
+
+function placeOf(order: OrderRecord, step: MoveStep): Partial<NewUpdate> {
+  if (step.status === 'pickedUp') {
+    return { from_location_name: order.pickup.name, from_location_address: order.pickup.address }
+  }
+  if (step.status === 'droppedOff') {
+    return { to_location_name: order.dropoff.name, to_location_address: order.dropoff.address }
+  }
+  return {}
+}

@@ -1,0 +1,97 @@
+import type { MoveStep, OrderStatus } from '#domain/order-status.ts'
+import { recordAct } from '#server/audit.ts'
+import type { Context } from '#server/http/context.ts'
+import { publish } from '#server/outbox.ts'
+import { audienceOf } from './order-record.ts'
+import type { NewUpdate, OrderChange, OrderRecord } from './order-record.ts'
+
+/** Who acts, with the names that the timeline keeps. */
+export interface Actor {
+  readonly userId: number
+  readonly name: string
+  readonly email: string
+  readonly tenantId: number
+  readonly tenantName: string
+}
+
+export async function loadActor(ctx: Context): Promise<Actor> {
+  const row = await ctx.db
+    .selectFrom('users')
+    .innerJoin('tenants', (join) => join.on('tenants.id', '=', ctx.tenantId))
+    .select(['users.first_name', 'users.last_name', 'users.email', 'tenants.name as tenant_name'])
+    .where('users.id', '=', ctx.userId)
+    .executeTakeFirstOrThrow()
+  return {
+    userId: ctx.userId,
+    name: fullName(row),
+    email: row.email,
+    tenantId: ctx.tenantId,
+    tenantName: row.tenant_name,
+  }
+}
+
+export function fullName(person: { first_name: string; last_name: string }): string {
+  return `${person.first_name} ${person.last_name}`.trim()
+}
+
+/** The part of a timeline entry that says whose act it was, and when it happened and was heard of (unix seconds). */
+export function updateBy(ctx: Context, actor: Actor, orderId: number, step: Omit<MoveStep, 'status'>): NewUpdate {
+  return {
+    delivery_order_id: orderId,
+    type: step.updateType,
+    occurred_at: step.at,
+    created_at: ctx.now,
+    actor_user_id: actor.userId,
+    actor_name: actor.name,
+    actor_tenant_id: actor.tenantId,
+    actor_tenant_name: actor.tenantName,
+  }
+}
+
+/** One statement for all of them: ids rise with the position, so the timeline keeps their order. */
+export async function writeUpdates(ctx: Context, updates: readonly NewUpdate[]): Promise<void> {
+  if (updates.length > 0) await ctx.db.insertInto('delivery_order_updates').values(updates).execute()
+}
+
+/** The audit entry of an act on an order, and the event that tells every party of it. */
+export async function announce(
+  ctx: Context,
+  order: Pick<OrderRecord, 'id' | 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId'>,
+  act: { verb: string; status: OrderStatus; before?: unknown; details?: unknown },
+): Promise<void> {
+  await Promise.all([
+    recordAct(ctx, {
+      action: `delivery-order.${act.verb}`,
+      entity: 'delivery-order',
+      entityId: order.id,
+      before: act.before,
+      details: act.details,
+    }),
+    publish(ctx, {
+      topic: 'delivery-order.changed',
+      key: order.id,
+      payload: { orderId: order.id, act: act.verb, status: act.status },
+      audienceTenantIds: audienceOf(order),
+    }),
+  ])
+}
+
+/** The column that says when an order came to a status. */
+const stampColumns = {
+  created: null,
+  assigned: 'assigned_at',
+  pickedUp: 'picked_up_at',
+  droppedOff: 'dropped_off_at',
+  completed: 'completed_at',
+  cancelled: 'cancelled_at',
+} as const satisfies Record<OrderStatus, keyof OrderChange | null>
+
+/** The times that the steps of a move set, a skipped one included. */
+export function stampsOf(steps: readonly MoveStep[]): OrderChange {
+  return Object.fromEntries(
+    steps.flatMap(({ status, at }) => {
+      const column = stampColumns[status]
+      return column === null ? [] : [[column, at]]
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import { mayReadPrices, roles, seesOnlyOwnOrders } from '#domain/roles.ts'
+import type { RoleId } from '#domain/roles.ts'
+import type { Context } from '#server/http/context.ts'
+
+/** Who looks at orders, and how much of them that person may see. */
+export interface OrderViewer {
+  readonly tenantId: number
+  readonly userId: number
+  /** A driver sees the orders assigned to him and no other. */
+  readonly ownOrdersOnly: boolean
+  readonly seesPrices: boolean
+}
+
+const driverRoles: readonly RoleId[] = [roles.driver, roles.externalDriver]
+
+export async function orderViewer(ctx: Context): Promise<OrderViewer> {
+  return {
+    tenantId: ctx.tenantId,
+    userId: ctx.userId,
+    ownOrdersOnly: !ctx.admin && seesOnlyOwnOrders(ctx.roles),
+    seesPrices: ctx.admin || mayReadPrices(ctx.roles) || (await seesPricesAsDriver(ctx)),
+  }
+}
+
+/** Drivers see no price unless their courier allows it (domain-rules 10). */
+async function seesPricesAsDriver(ctx: Context): Promise<boolean> {
+  if (!ctx.roles.some((role) => driverRoles.includes(role))) return false
+  const settings = await ctx.db
+    .selectFrom('courier_settings')
+    .select('prices_visible_to_drivers')
+    .where('tenant_id', '=', ctx.tenantId)
+    .executeTakeFirst()
+  return settings?.prices_visible_to_drivers ?? false
+}

@@ -1,0 +1,103 @@
+import { formatCents } from '#domain/money.ts'
+import { priceLineGroups } from '#domain/pricing/line-item-groups.ts'
+import type { LineReason, PriceException, PriceLine, PriceResult, PricingInput } from '#domain/pricing/types.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+
+/** What an order's price was worked out from, as it is stored beside the lines. */
+export interface StoredPriceInputs {
+  readonly input: PricingInput
+  readonly exceptions: readonly PriceException[]
+}
+
+/** A price as shown: its state, its lines, and its totals in Canadian cents (null unless priced). */
+export type ShownPrice = Pick<PriceResult, 'status' | 'lines' | 'totalCadCents' | 'preTaxCadCents'>
+
+/** A stored price. One without a total waits for a dispatcher, or for a band, zone or rate that nobody set. */
+export function storedPrice(row: {
+  exceptions: readonly string[]
+  lines: readonly PriceLine[] | null
+  preTaxCents: number | null
+  totalCents: number | null
+}): ShownPrice {
+  const { lines, preTaxCents, totalCents } = row
+  if (totalCents !== null && preTaxCents !== null) {
+    return { status: 'priced', lines: lines ?? [], totalCadCents: totalCents, preTaxCadCents: preTaxCents }
+  }
+  const status = row.exceptions.includes('price_missing') ? 'missing' : 'pending'
+  return { status, lines: lines ?? [], totalCadCents: null, preTaxCadCents: null }
+}
+
+/** A price for the pricing panel; without the right to read prices every amount is left out. */
+export function shownPricing(price: ShownPrice, seesPrices: boolean): Schema<'Pricing'> {
+  const type = price.lines.some(({ reason }) => reason.rule === 'manual_price') ? 'other' : 'default'
+  if (!seesPrices) {
+    return { type, status: price.status, hidden: true, priceCadCents: null, preTaxCadCents: null, lineItems: [] }
+  }
+  return {
+    type,
+    status: price.status,
+    hidden: false,
+    priceCadCents: price.totalCadCents,
+    preTaxCadCents: price.preTaxCadCents,
+    lineItems: priceLineGroups(price).map(({ label, lines, subtotalLabel, subtotalCadCents }) => ({
+      label,
+      items: lines.map(shownLine),
+      subtotalLabel,
+      subtotalCadCents,
+    })),
+  }
+}
+
+/** A price for a list. */
+export function listPricing(price: ShownPrice, seesPrices: boolean): Schema<'ListPricing'> {
+  return { hidden: !seesPrices, status: price.status, priceCadCents: seesPrices ? price.totalCadCents : null }
+}
+
+function shownLine({ key, name, priceCadCents, reason }: PriceLine): Schema<'LineItem'> {
+  const detail = lineDetail(reason)
+  return { key, name, priceCadCents, ...(detail === null ? {} : { detail }) }
+}
+
+/** Why a line is that much, in a few words: `14.3 km`, `60 kg`, `40 % of $30.23`. */
+export function lineDetail({ rule, input }: LineReason): string | null {
+  switch (rule) {
+    case 'distance_range':
+      return measure(input.distanceM, 1_000, 'km')
+    case 'weight_range':
+      return measure(input.weightKg, 1, 'kg')
+    case 'volume_range':
+      return measure(input.volumeM3, 1, 'm³')
+    case 'parcel_type':
+      return typeof input.feeCadCents === 'number'
+        ? `${String(input.quantity)} × ${formatCents(input.feeCadCents)}`
+        : null
+    case 'service_speed':
+    case 'tag':
+    case 'time_of_day':
+    case 'time_range':
+    case 'zone':
+    case 'fuel_surcharge':
+    case 'tax':
+      return percentage(input)
+    case 'minimum':
+    case 'maximum':
+      return typeof input.boundCadCents === 'number' ? `${rule} ${formatCents(input.boundCadCents)}` : null
+    case 'base_fee':
+    case 'manual_price':
+    case 'wait_time':
+    case 'adjustment':
+      return null
+  }
+}
+
+const upToThreeDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 3 })
+
+function measure(value: string | number | boolean | null | undefined, perUnit: number, unit: string): string | null {
+  return typeof value === 'number' ? `${upToThreeDecimals.format(value / perUnit)} ${unit}` : null
+}
+
+function percentage({ percent, ofCadCents }: LineReason['input']): string | null {
+  return typeof percent === 'number' && typeof ofCadCents === 'number'
+    ? `${percent} % of ${formatCents(ofCadCents)}`
+    : null
+}

@@ -1,0 +1,93 @@
+import { planUnassign } from '#domain/order-status.ts'
+import type { MoveStep } from '#domain/order-status.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { missingOrder, refusedOrder } from './bulk-results.ts'
+import type { BulkResult } from './bulk-results.ts'
+import { namesOfDrivers } from './drivers.ts'
+import { moveActor } from './move-order.ts'
+import { findOrders } from './order-record.ts'
+import type { OrderRecord } from './order-record.ts'
+import { announce, loadActor, updateBy, writeUpdates } from './order-timeline.ts'
+
+interface Retraction {
+  readonly order: OrderRecord
+  readonly steps: readonly MoveStep[]
+}
+
+/**
+ * Takes each order from the driver named with it, or says why not. An order that another driver has by now stays with that
+ * one: whoever asked was looking at an older state. Locks as {@link assignOrders} does.
+ */
+export async function unassignOrders(
+  ctx: Context,
+  asked: Schema<'BulkUnassign'>['orders'],
+): Promise<Schema<'BulkOrderResults'>> {
+  const ids = [...new Set(asked.map(({ orderId }) => orderId))]
+  const orders = new Map((await findOrders(ctx, ids, true)).map((order) => [order.id, order]))
+  const retractions = new Map<number, Retraction>()
+  const results = asked.map(({ orderId, userId }): BulkResult => {
+    const order = orders.get(orderId)
+    if (!order) return missingOrder(orderId)
+    const plan = planUnassign({ from: order.status, actor: moveActor(ctx, order), at: ctx.now })
+    if (!plan.ok) return refusedOrder(order, plan.refusal)
+    if (order.driverUserId !== userId) return otherDriver(order)
+    retractions.set(orderId, { order, steps: plan.steps })
+    return { orderId, ok: true, status: 'created' }
+  })
+  if (retractions.size > 0) await carryOut(ctx, [...retractions.values()])
+  return { results }
+}
+
+function otherDriver({ id, status }: OrderRecord): BulkResult {
+  return {
+    orderId: id,
+    ok: false,
+    status,
+    code: 'other_driver',
+    message: `Order ${id} is assigned to another driver.`,
+  }
+}
+
+async function carryOut(ctx: Context, retractions: readonly Retraction[]): Promise<void> {
+  const orders = retractions.map(({ order }) => order)
+  const [actor, drivers] = await Promise.all([
+    loadActor(ctx),
+    namesOfDrivers(
+      ctx,
+      orders.map((order) => order.driverUserId),
+    ),
+  ])
+  await ctx.db
+    .updateTable('delivery_orders')
+    .set({ status: 'created', driver_user_id: null, assigned_at: null, updated_at: ctx.now })
+    .where(
+      'id',
+      'in',
+      orders.map((order) => order.id),
+    )
+    .execute()
+  await writeUpdates(
+    ctx,
+    retractions.flatMap(({ order, steps }) =>
+      steps.map((step) => {
+        const driver = drivers.get(order.driverUserId ?? 0)
+        return {
+          ...updateBy(ctx, actor, order.id, step),
+          assignee_user_id: order.driverUserId,
+          assignee_name: driver?.name ?? null,
+          assignee_email: driver?.email ?? null,
+        }
+      }),
+    ),
+  )
+  await Promise.all(
+    orders.map((order) =>
+      announce(ctx, order, {
+        verb: 'unassigned',
+        status: 'created',
+        before: { status: order.status, driverUserId: order.driverUserId },
+      }),
+    ),
+  )
+}
