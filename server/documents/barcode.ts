@@ -2,7 +2,7 @@ import bwip from 'bwip-js/node'
 import qrcode from 'qrcode'
 
 /** A dark area, measured in modules (the narrowest bar or one QR square) from the top left. */
-export type Rectangle = { x: number; y: number; width: number; height: number }
+type Rectangle = { x: number; y: number; width: number; height: number }
 
 /** A symbol ready to be drawn: its size in modules, the quiet zone included, and its dark areas. */
 export type CodeSymbol = { width: number; height: number; rectangles: Rectangle[] }
@@ -15,9 +15,10 @@ const QR_QUIET = 4
 
 /**
  * The bars of a Code 128 symbol, one module high: bars are stretched to the height that the page has room for.
- * Throws when the text cannot be written in Code 128.
+ * Throws a RangeError for anything but printable ASCII, which bwip-js would write as bytes that no scanner reads back.
  */
 export function code128(text: string): CodeSymbol {
+  if (!/^[ -~]+$/.test(text)) throw new RangeError(`Not a text for Code 128: ${JSON.stringify(text)}`)
   const symbol = bwip.raw({ bcid: 'code128', text })[0]
   if (!symbol || !('sbs' in symbol)) throw new Error(`No Code 128 symbol for ${JSON.stringify(text)}`)
   const rectangles: Rectangle[] = []

@@ -24,7 +24,7 @@ export type DocumentParcel = {
 }
 
 /** A group of price lines with its own subtotal, in integer cents, as the order page shows it. */
-export type DocumentPriceGroup = {
+type DocumentPriceGroup = {
   label: string
   items: { name: string; priceCadCents: number }[]
   subtotalLabel: string
@@ -35,10 +35,10 @@ export type DocumentPriceGroup = {
 export type DocumentPricing = { lineItems: DocumentPriceGroup[]; priceCadCents: number }
 
 /** Who signed, when (unix seconds), and the drawn signature as a PNG; an unreadable image is left out. */
-export type DocumentSignature = { signedBy: string | null; signedAt: number | null; png: Uint8Array | null }
+type DocumentSignature = { signedBy: string | null; signedAt: number | null; png: Uint8Array | null }
 
 /** When (unix seconds), by whom and why an order was cancelled. */
-export type DocumentCancellation = { cancelledAt: number; cancelledBy: string | null; reason: string }
+type DocumentCancellation = { cancelledAt: number; cancelledBy: string | null; reason: string }
 
 /**
  * Everything the order documents print, decided by the caller: what the reader may not see (a price, a driver's name)

@@ -1,17 +1,18 @@
 import type { DocumentParcel, DocumentStop, OrderDocumentData } from './document-data.ts'
 
+/** A line may not end inside a time or a postal code. */
+const NO_BREAK = '\u00a0'
+
 /** Unix seconds as `Nov 21, 2026, 14:30 CST` in the given zone: long month and zone name, so that no reader can mistake it. */
 export function formatInstant(unixSeconds: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
+  const time = new Intl.DateTimeFormat('en-CA', {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone,
     timeZoneName: 'short',
   }).format(unixSeconds * 1000)
+  return `${formatDay(unixSeconds, timeZone)}, ${time.replaceAll(' ', NO_BREAK)}`
 }
 
 /** Unix seconds as `Nov 21, 2026` in the given zone. */
@@ -26,12 +27,13 @@ type Units = OrderDocumentData['unitPreference']
 const KG_PER_LB = 0.45359237
 const M_PER_INCH = 0.0254
 
-const upToTwo = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 })
+const twoDecimals = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = new Intl.NumberFormat('en-CA')
 const upToOne = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 1 })
 
-/** Kilograms as `2.5 kg`, or as pounds for the two preferences that weigh in pounds. */
+/** Kilograms as `2.50 kg`, so that a column of weights shares its decimal point, or as pounds for the two preferences that weigh in pounds. */
 export function formatWeight(kilograms: number, units: Units): string {
-  return units === 'Metric' ? `${upToTwo.format(kilograms)} kg` : `${upToTwo.format(kilograms / KG_PER_LB)} lb`
+  return units === 'Metric' ? `${twoDecimals.format(kilograms)} kg` : `${twoDecimals.format(kilograms / KG_PER_LB)} lb`
 }
 
 /** Length × width × height of one piece, in centimetres or inches (the parcel trade's units); null when a side is missing. */
@@ -55,14 +57,19 @@ export function parcelTotals(parcels: DocumentParcel[]): { pieces: number; weigh
 
 /** `1 piece`, `4 pieces`. */
 export function formatPieces(pieces: number): string {
-  return `${upToTwo.format(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`
+  return `${whole.format(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`
 }
 
-/** The address with its unit in front, as Canada Post writes it: `110-3160 Preston Ave`, `Suite 4, 12 High St`. */
-export function stopAddress(stop: DocumentStop): string {
-  const unit = stop.unit?.trim()
-  if (!unit) return stop.address
-  return /^[\w]{1,6}$/.test(unit) && /^\d/.test(stop.address) ? `${unit}-${stop.address}` : `${unit}, ${stop.address}`
+/**
+ * An address on the lines an envelope has, the street first and `Saskatoon, SK S7K 0X8` below it; one line when it has
+ * no such end. The unit stands in front as Canada Post writes it: `110-3160 Preston Ave S`, `Suite 4, 12 High St`.
+ */
+export function addressLines(address: string, unit: string | null = null): string[] {
+  const number = unit?.trim()
+  const whole = number ? `${number}${/^\w{1,6}$/.test(number) && /^\d/.test(address) ? '-' : ', '}${address}` : address
+  const kept = whole.trim().replace(/\b([A-Z]{2}) ([A-Z]\d[A-Z]) ?(\d[A-Z]\d)\b/, ['$1', '$2', '$3'].join(NO_BREAK))
+  const [, street, city] = /^(.+?),\s*([^,]+,\s*[A-Z]{2}\u00a0[^,]+(?:,\s*Canada)?)$/.exec(kept) ?? []
+  return street && city ? [street, city] : [kept]
 }
 
 /** Whom to ask for and how to reach them: `Dana K. · +1 306 555 0143`, or null when neither is known. */

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import type { OrderDocumentData } from './document-data.ts'
 
 /** The data of a completed order as the tests print it, with what a test wants changed. */
@@ -93,4 +94,30 @@ export function sampleOrder(changes: Partial<OrderDocumentData> = {}): OrderDocu
     signature: null,
     ...changes,
   }
+}
+
+function pngChunk(type: string, body: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), body])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(body.length, 0)
+  frame.writeUInt32BE(crc32(typed), 4)
+  return Buffer.concat([frame.subarray(0, 4), typed, frame.subarray(4)])
+}
+
+/** A wavy line in ink on transparent ground, as a signature pad makes it; sizes in pixels. */
+export function signaturePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  // Eight bits a sample, colour type 6: red, green, blue and opacity.
+  header.set([8, 6], 8)
+  const rowBytes = 1 + 4 * width
+  const rows = Buffer.alloc(rowBytes * height)
+  for (let x = 0; x < width; x++) {
+    const y = Math.round((height - 2) * (0.5 + 0.4 * Math.sin(x / 17) * Math.cos(x / 60)))
+    for (const thick of [0, 1]) rows.writeUInt32BE(0x10203fff, (y + thick) * rowBytes + 1 + 4 * x)
+  }
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', deflateSync(rows)), pngChunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([signature, ...chunks])
 }

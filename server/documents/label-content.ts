@@ -1,17 +1,17 @@
 import { waybillNumber } from './document-data.ts'
 import type { DocumentStop, OrderDocumentData } from './document-data.ts'
 import {
+  addressLines,
   formatDay,
   formatDimensions,
   formatPieces,
   formatWeight,
   parcelTotals,
-  stopAddress,
   stopContact,
 } from './document-format.ts'
 
 /** An end of the journey as the label names it. */
-export type LabelStop = { name: string; address: string; contact: string | null }
+export type LabelStop = { name: string; address: string[]; contact: string | null }
 
 /** What a shipping label says, as text, the same for paper and screen. */
 export type LabelContent = {
@@ -31,7 +31,7 @@ export type LabelContent = {
 const PARCEL_LINES = 4
 
 function labelStop(stop: DocumentStop): LabelStop {
-  return { name: stop.name, address: stopAddress(stop), contact: stopContact(stop) }
+  return { name: stop.name, address: addressLines(stop.address, stop.unit), contact: stopContact(stop) }
 }
 
 function parcelLines({ parcels, unitPreference }: OrderDocumentData): string[] {

@@ -28,7 +28,9 @@ function stop(facts: { heading: string; className: string; stop: LabelStop; note
     <h2>${facts.heading}</h2>
     <div>
       <p class="name clamp two ${fitted(name, 46)}">${name}</p>
-      <p class="address clamp three ${fitted(address, 84)}">${address}</p>
+      <p class="address ${fitted(address.join(', '), 84)}">
+        ${address.map((line) => html`<span class="clamp two">${line}</span>`)}
+      </p>
       ${contact && html`<p class="contact clamp ${fitted(contact, 46)}">${contact}</p>`}
       ${facts.notes && html`<p class="notes clamp three">${facts.notes}</p>`}
     </div>

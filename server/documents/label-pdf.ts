@@ -1,7 +1,17 @@
 import { code128, qrCode } from './barcode.ts'
 import type { CodeSymbol } from './barcode.ts'
 import type { LabelContent } from './label-content.ts'
-import { closePdf, drawCode, drawLines, drawRule, drawText, fittingStyle, openPdf, textLines } from './pdf-sheet.ts'
+import {
+  closePdf,
+  drawCode,
+  drawLines,
+  drawRule,
+  drawText,
+  fittingStyle,
+  lineHeight,
+  openPdf,
+  textLines,
+} from './pdf-sheet.ts'
 import type { Pdf, TextStyle } from './pdf-sheet.ts'
 
 /** 4 × 6 inch, the label of every thermal printer, in points. */
@@ -31,6 +41,22 @@ function drawFitted(
   return drawLines(pdf, textLines(pdf, text, place.width, fitted, place.maxLines), place, fitted)
 }
 
+/** An address in at most `maxLines`. Its last line is the city and postal code: when room lacks, the street is cut. */
+function drawAddress(
+  pdf: Pdf,
+  address: string[],
+  place: { x: number; y: number; width: number; maxLines: number; smallest: number },
+  style: TextStyle,
+): number {
+  const fitted = fittingStyle(pdf, address.join('\n'), place, style)
+  const city = address.length > 1 ? address.slice(-1) : []
+  const street = address.slice(0, address.length - city.length).join('\n')
+  const maxLines = place.maxLines - city.length
+  let y = drawText(pdf, street, { ...place, maxLines }, fitted)
+  for (const line of city) y = drawText(pdf, line, { ...place, y, maxLines: 1 }, fitted)
+  return y
+}
+
 function drawHead(pdf: Pdf, content: LabelContent): number {
   const boxWidth = 104
   const boxHeight = 36
@@ -43,15 +69,13 @@ function drawHead(pdf: Pdf, content: LabelContent): number {
   const white: TextStyle = { font: 'bold', size: 13, color: '#ffffff', leading: 1.2 }
   if (!content.speed) {
     drawFitted(pdf, content.service, { ...box, y: MARGIN + 5, maxLines: 2, smallest: 7 }, white)
-  } else {
-    drawFitted(pdf, content.speed, { ...box, y: MARGIN + 4, maxLines: 1, smallest: 7 }, white)
-    drawFitted(
-      pdf,
-      content.service,
-      { ...box, y: MARGIN + 21, maxLines: 1, smallest: 6 },
-      { ...white, font: 'semibold', size: 8 },
-    )
+    return MARGIN + boxHeight + 8
   }
+  const oneLine = fittingStyle(pdf, content.speed, { ...box, maxLines: 1, smallest: 8 }, white)
+  const speed = textLines(pdf, content.speed, box.width, oneLine, 2)
+  const beneath = drawLines(pdf, speed, { ...box, y: MARGIN + 4 }, oneLine)
+  const small: TextStyle = { ...white, font: 'semibold', size: 8 }
+  drawFitted(pdf, content.service, { ...box, y: beneath + 1, maxLines: 1, smallest: 6 }, small)
   return MARGIN + boxHeight + 8
 }
 
@@ -60,7 +84,7 @@ function drawFrom(pdf: Pdf, { from }: LabelContent, top: number): number {
   const column = { x: MARGIN + 38, width: WIDTH - 38, smallest: 6.5 }
   drawText(pdf, 'FROM', { x: MARGIN, y: top + 7, width: 36 }, heading)
   let y = drawFitted(pdf, from.name, { ...column, y: top + 6, maxLines: 1 }, strong)
-  y = drawFitted(pdf, from.address, { ...column, y, maxLines: 2 }, body)
+  y = drawAddress(pdf, from.address, { ...column, y, maxLines: 2 }, body)
   if (from.contact) y = drawFitted(pdf, from.contact, { ...column, y, maxLines: 1 }, body)
   return y + 6
 }
@@ -69,13 +93,18 @@ function drawTo(pdf: Pdf, { to, notes }: LabelContent, top: number): void {
   drawRule(pdf, { x: MARGIN, y: top, width: WIDTH }, BLACK, 1)
   drawText(pdf, 'TO', { x: MARGIN, y: top + 9, width: 36 }, { ...heading, size: 9 })
   const column = { x: MARGIN + 38, width: WIDTH - 38 }
-  const name = { ...column, y: top + 6, maxLines: 2, smallest: 10 }
-  let y = drawFitted(pdf, to.name, name, { font: 'bold', size: 15, color: BLACK, leading: 1.15 })
+  const name = { ...column, y: top + 6, maxLines: 2, smallest: 9.5 }
+  let y = drawFitted(pdf, to.name, name, { font: 'bold', size: 17, color: BLACK, leading: 1.15 })
   const address = { ...column, y: y + 2, maxLines: 3, smallest: 8 }
-  y = drawFitted(pdf, to.address, address, { font: 'semibold', size: 12, color: BLACK, leading: 1.2 })
+  y = drawAddress(pdf, to.address, address, { font: 'semibold', size: 13, color: BLACK, leading: 1.2 })
   const contact = { ...column, y: y + 2, maxLines: 1, smallest: 6.5 }
   if (to.contact) y = drawFitted(pdf, to.contact, contact, { ...body, size: 9.5 })
-  if (notes) drawFitted(pdf, notes, { ...column, y: y + 3, maxLines: 3, smallest: 7 }, { ...body, size: 8.5 })
+  if (notes) {
+    const small = { ...body, size: 8.5 }
+    // As many lines as the longest name and address leave.
+    const maxLines = Math.min(3, Math.floor((SHIPMENT_TOP - 4 - y) / lineHeight(small)))
+    if (maxLines > 0) drawFitted(pdf, notes, { ...column, y: y + 2, maxLines, smallest: 7 }, small)
+  }
 }
 
 /** A code whose modules are whole printer dots, as large as the room allows; its size in points. */
@@ -83,7 +112,7 @@ function dottedSize(symbol: CodeSymbol, room: number): number {
   return symbol.width * DOT * Math.max(1, Math.floor(room / (symbol.width * DOT)))
 }
 
-const SHIPMENT_TOP = 240
+const SHIPMENT_TOP = 252
 const SHIPMENT_HEIGHT = 96
 const QR_ROOM = 96
 
@@ -107,15 +136,22 @@ function drawShipment(pdf: Pdf, content: LabelContent): void {
 }
 
 const BARS_TOP = SHIPMENT_TOP + SHIPMENT_HEIGHT + 10
+/** Well over the 15 % of its length that a Code 128 symbol should be high for a hand-held scanner. */
+const BARS_HEIGHT = 46
 
 function drawBars(pdf: Pdf, { waybill }: LabelContent): void {
   drawRule(pdf, { x: MARGIN, y: BARS_TOP - 10, width: WIDTH }, BLACK, 1)
   const bars = code128(waybill)
   // The quiet zones may use the page's margin, which is blank as well.
   const width = dottedSize(bars, PAGE[0])
-  drawCode(pdf, bars, { x: (PAGE[0] - width) / 2, y: BARS_TOP, width, height: 54 })
-  const number: TextStyle = { font: 'bold', size: 13, color: BLACK, tracking: 2, tabular: true }
-  drawText(pdf, waybill, { x: MARGIN, y: BARS_TOP + 57, width: WIDTH, align: 'center', maxLines: 1 }, number)
+  drawCode(pdf, bars, { x: (PAGE[0] - width) / 2, y: BARS_TOP, width, height: BARS_HEIGHT })
+  const number: TextStyle = { font: 'bold', size: 15, color: BLACK, tracking: 0.6, tabular: true }
+  drawText(
+    pdf,
+    waybill,
+    { x: MARGIN, y: BARS_TOP + BARS_HEIGHT + 1, width: WIDTH, align: 'center', maxLines: 1 },
+    number,
+  )
 }
 
 /** Draws a shipping label, always on one page. `issuedAt` in unix seconds. */

@@ -3,7 +3,7 @@ export const labelStyle = `
 @page { size: 4in 6in; margin: 0; }
 * { box-sizing: border-box; }
 html { color-scheme: light; background: #eef0f3; -webkit-text-size-adjust: 100%; }
-body { margin: 0; color: #000; font: 8pt/1.25 Inter, "Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; overflow-wrap: anywhere; }
+body { margin: 0; color: #000; font: 8pt/1.25 Inter, "Inter Variable", -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", system-ui, sans-serif; overflow-wrap: anywhere; }
 h1, h2, p, dl, dd, ul { margin: 0; padding: 0; }
 main { width: 4in; height: 6in; margin: 24px auto; padding: 12pt; background: #fff; border: 1px solid #d5dae1; overflow: hidden; display: flex; flex-direction: column; }
 .clamp { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; -webkit-line-clamp: 1; line-clamp: 1; }
@@ -20,9 +20,9 @@ h2 { font-size: 7pt; line-height: 10pt; font-weight: 700; letter-spacing: 0.3pt;
 .name { font-weight: 600; }
 .to { flex: 1 1 0; min-height: 0; overflow: hidden; }
 .to h2 { font-size: 9pt; line-height: 17pt; }
-.to .name { font-size: 15pt; line-height: 1.15; font-weight: 700; }
+.to .name { font-size: 17pt; line-height: 1.15; font-weight: 700; }
 .to .name.long { font-size: 11pt; }
-.to .address { font-size: 12pt; line-height: 1.2; font-weight: 600; margin-top: 2pt; }
+.to .address { font-size: 13pt; line-height: 1.2; font-weight: 600; margin-top: 2pt; }
 .to .address.long { font-size: 9pt; }
 .to .contact { font-size: 9.5pt; margin-top: 2pt; }
 .to .contact.long { font-size: 7.5pt; }
@@ -31,11 +31,12 @@ h2 { font-size: 7pt; line-height: 10pt; font-weight: 700; letter-spacing: 0.3pt;
 .shipment > div { flex: 1 1 0; min-width: 0; }
 dl { display: grid; grid-template-columns: 38pt minmax(0, 1fr); font-weight: 600; }
 dt { font-weight: 700; }
+dd { word-break: break-all; }
 ul { list-style: none; margin-top: 3pt; font-size: 7.5pt; }
-.qr { flex: none; width: 88pt; height: 88pt; margin-right: -8pt; }
-.code { border-top: 1pt solid #000; padding-top: 9pt; height: 84pt; flex: none; text-align: center; }
-.bars { display: block; width: 225pt; height: 52pt; margin: 0 auto; }
-.number { font-size: 13pt; line-height: 18pt; font-weight: 700; letter-spacing: 2pt; font-variant-numeric: tabular-nums; }
+.qr { flex: none; width: 87.25pt; height: 87.25pt; margin-right: -8pt; }
+.code { border-top: 1pt solid #000; padding-top: 9pt; height: 75pt; flex: none; text-align: center; }
+.bars { display: block; width: 281pt; height: 46pt; margin: 0 -8.5pt; }
+.number { font-size: 15pt; line-height: 19pt; font-weight: 700; letter-spacing: 0.6pt; font-variant-numeric: tabular-nums; }
 @media print {
   html { background: #fff; }
   main { margin: 0; border: 0; }

@@ -1,13 +1,14 @@
 import type { OrderDocumentData } from './document-data.ts'
 import { labelContent } from './label-content.ts'
 import { labelPage } from './label-html.ts'
-import { drawLabel } from './label-pdf.ts'
 
 /**
  * The shipping label as a PDF of one 4 × 6 inch page. Whatever is too long for its room gets smaller, then an ellipsis.
  * Rejects only for a tracking address longer than a QR code holds.
  */
-export function renderLabelPdf(data: OrderDocumentData): Promise<Buffer> {
+export async function renderLabelPdf(data: OrderDocumentData): Promise<Buffer> {
+  // Loaded when first wanted, as for the receipt.
+  const { drawLabel } = await import('./label-pdf.ts')
   return drawLabel(labelContent(data), data.issuedAt)
 }
 

@@ -1,9 +1,18 @@
 import PDFDocument from 'pdfkit'
 import type { CodeSymbol } from './barcode.ts'
-import { documentCoverage, fontFile } from './fonts.ts'
-import type { FontName } from './fonts.ts'
+import { documentCoverage, parsedFont } from './fonts.ts'
+import type { FontName, ParsedFont } from './fonts.ts'
 import { printableText } from './printable-text.ts'
 import { wrapText } from './text-wrap.ts'
+
+declare global {
+  namespace PDFKit.Mixins {
+    // pdfkit 0.20 takes parsed fonts; its published types are of 0.17.
+    interface PDFFont {
+      registerFont(name: string, font: ParsedFont): this
+    }
+  }
+}
 
 /** A PDF being drawn; y grows downwards from the top left, in points (1/72 inch). */
 export type Pdf = PDFKit.PDFDocument
@@ -46,7 +55,7 @@ export function openPdf(facts: {
       CreationDate: new Date(facts.issuedAt * 1000),
     },
   })
-  for (const name of ['regular', 'semibold', 'bold'] as const) pdf.registerFont(name, Buffer.from(fontFile(name)))
+  for (const name of ['regular', 'semibold', 'bold'] as const) pdf.registerFont(name, parsedFont(name))
   return pdf
 }
 
@@ -76,17 +85,34 @@ export function lineHeight(style: TextStyle): number {
   return style.size * (style.leading ?? DEFAULT_LEADING)
 }
 
+const knownWidths = new WeakMap<Pdf, Map<string, number>>()
+
+/**
+ * The width in points of a text that is printable already. Remembered at one size and scaled, because shaping with
+ * tabular figures is slow and a text is measured when it is wrapped, when it is fitted and when it is aligned.
+ */
+function measure(pdf: Pdf, text: string, style: TextStyle): number {
+  const widths = knownWidths.get(pdf) ?? new Map<string, number>()
+  knownWidths.set(pdf, widths)
+  const key = `${style.font} ${style.tabular ?? false} ${text}`
+  let perThousand = widths.get(key)
+  if (perThousand === undefined) {
+    pdf.font(style.font).fontSize(1000)
+    perThousand = pdf.widthOfString(text, { features: textOptions(style).features })
+    widths.set(key, perThousand)
+  }
+  return (perThousand * style.size) / 1000 + (style.tracking ?? 0) * Math.max(0, text.length - 1)
+}
+
 /** The width of a text on one line, in points. */
 export function textWidth(pdf: Pdf, text: string, style: TextStyle): number {
-  pdf.font(style.font).fontSize(style.size)
-  return pdf.widthOfString(printableText(text, documentCoverage()), textOptions(style))
+  return measure(pdf, printableText(text, documentCoverage), style)
 }
 
 /** The lines a text takes in a column of `width` points, what the font lacks already replaced. */
 export function textLines(pdf: Pdf, text: string, width: number, style: TextStyle, maxLines?: number): string[] {
-  pdf.font(style.font).fontSize(style.size)
-  const options = textOptions(style)
-  return wrapText(printableText(text, documentCoverage()), width, (part) => pdf.widthOfString(part, options), maxLines)
+  const printable = printableText(text, documentCoverage)
+  return wrapText(printable, width, (part) => measure(pdf, part, style), maxLines)
 }
 
 /** Draws lines made by `textLines` below (x, y) in a column of `width` points; answers the y beneath them. */
@@ -97,11 +123,11 @@ export function drawLines(
   style: TextStyle,
 ): number {
   const options = textOptions(style)
-  pdf.font(style.font).fontSize(style.size).fillColor(style.color)
   let y = place.y
   for (const line of lines) {
-    const free = place.width - pdf.widthOfString(line, options)
+    const free = place.align === undefined ? 0 : place.width - measure(pdf, line, style)
     const shift = place.align === 'right' ? free : place.align === 'center' ? free / 2 : 0
+    pdf.font(style.font).fontSize(style.size).fillColor(style.color)
     if (line) pdf.text(line, place.x + shift, y, options)
     y += lineHeight(style)
   }

@@ -2,13 +2,12 @@ import { orderStatusLabels } from '#domain/order-status.ts'
 import { receiptKindOf, waybillNumber } from './document-data.ts'
 import type { DocumentPricing, DocumentStop, OrderDocumentData, ReceiptKind } from './document-data.ts'
 import {
+  addressLines,
   formatDimensions,
   formatInstant,
   formatPieces,
   formatWeight,
   parcelTotals,
-  stopAddress,
-  stopContact,
 } from './document-format.ts'
 import { isDrawablePng } from './signature-image.ts'
 
@@ -32,10 +31,12 @@ export type ReceiptContent = {
   kind: ReceiptKind
   title: string
   order: string
+  waybill: string
   outcome: { status: string; tone: 'done' | 'stopped' | 'open'; at: string | null }
   courier: { name: string; lines: string[] }
-  cancellation: { by: string | null; at: string; reason: string } | null
+  cancellation: Fact[]
   facts: Fact[]
+  times: Fact[]
   parties: Party[]
   parcels: ParcelRow[]
   parcelTotal: { pieces: string; weight: string }
@@ -43,6 +44,7 @@ export type ReceiptContent = {
   pricing: DocumentPricing | null
   signature: { caption: string; png: Uint8Array | null } | null
   trackingUrl: string
+  trackingHref: string | null
   taxRegistration: string | null
   issued: string
 }
@@ -67,24 +69,46 @@ function outcomeOf(data: OrderDocumentData, kind: ReceiptKind): ReceiptContent['
 function chargeToParty({ chargeTo }: OrderDocumentData): Party {
   const name = chargeTo.billToName?.trim() || chargeTo.name
   const tenant = name === chargeTo.name ? null : chargeTo.name
-  return { heading: 'Charge to', name, lines: present([tenant, chargeTo.billToAddress]) }
+  return { heading: 'Charge to', name, lines: present([tenant, ...addressLines(chargeTo.billToAddress ?? '')]) }
 }
 
-function stopParty(heading: string, stop: DocumentStop, happened: string | null): Party {
-  return { heading, name: stop.name, lines: present([stopAddress(stop), stopContact(stop), happened]) }
+function stopParty(heading: string, stop: DocumentStop): Party {
+  return {
+    heading,
+    name: stop.name,
+    lines: present([...addressLines(stop.address, stop.unit), stop.contact, stop.phone]),
+  }
+}
+
+function stated(facts: [label: string, value: string | null][]): Fact[] {
+  return facts.flatMap(([label, value]) => (value?.trim() ? [{ label, value: value.trim() }] : []))
 }
 
 function factsOf(data: OrderDocumentData): Fact[] {
-  const facts: [string, string | null][] = [
-    ['Waybill', waybillNumber(data.orderNumber)],
-    ['PO number', data.poNumber],
+  return stated([
     ['Service', present([data.serviceName, data.vehicleName]).join(' · ')],
     ['Speed', data.serviceSpeedName],
-    ['Ordered', formatInstant(data.createdAt, data.timeZone)],
-    ['Ready for pickup', formatInstant(data.availableAt, data.timeZone)],
+    ['PO number', data.poNumber],
     ['Driver', data.driverName],
-  ]
-  return facts.flatMap(([label, value]) => (value?.trim() ? [{ label, value: value.trim() }] : []))
+  ])
+}
+
+function timesOf(data: OrderDocumentData): Fact[] {
+  const at = (instant: number | null) => (instant ? formatInstant(instant, data.timeZone) : null)
+  return stated([
+    ['Ordered', at(data.createdAt)],
+    ['Ready for pickup', at(data.availableAt)],
+    ['Picked up', at(data.pickedUpAt)],
+    ['Dropped off', at(data.droppedOffAt)],
+  ])
+}
+
+function cancellationOf({ cancellation }: OrderDocumentData): Fact[] {
+  if (!cancellation) return []
+  return stated([
+    ['Cancelled by', cancellation.cancelledBy],
+    ['Reason', cancellation.reason],
+  ])
 }
 
 function parcelRows({ parcels, unitPreference: units }: OrderDocumentData): ParcelRow[] {
@@ -121,27 +145,20 @@ function signatureOf({ signature, timeZone }: OrderDocumentData): ReceiptContent
  */
 export function receiptContent(data: OrderDocumentData, kind: ReceiptKind = receiptKindOf(data)): ReceiptContent {
   const totals = parcelTotals(data.parcels)
-  const when = (label: string, at: number | null) => (at ? `${label} ${formatInstant(at, data.timeZone)}` : null)
   return {
     kind,
     title: titles[kind],
     order: `Order ${data.orderNumber}`,
+    waybill: waybillNumber(data.orderNumber),
     outcome: outcomeOf(data, kind),
-    courier: { name: data.courier.name, lines: present([data.courier.address, data.courier.phone]) },
-    cancellation:
-      kind === 'cancellation' && data.cancellation
-        ? {
-            by: data.cancellation.cancelledBy,
-            at: formatInstant(data.cancellation.cancelledAt, data.timeZone),
-            reason: data.cancellation.reason,
-          }
-        : null,
+    courier: {
+      name: data.courier.name,
+      lines: present([...addressLines(data.courier.address ?? ''), data.courier.phone]),
+    },
+    cancellation: kind === 'cancellation' ? cancellationOf(data) : [],
     facts: factsOf(data),
-    parties: [
-      chargeToParty(data),
-      stopParty('Pickup', data.pickup, when('Picked up', data.pickedUpAt)),
-      stopParty('Drop Off', data.dropoff, when('Dropped off', data.droppedOffAt)),
-    ],
+    times: timesOf(data),
+    parties: [chargeToParty(data), stopParty('Pickup', data.pickup), stopParty('Drop Off', data.dropoff)],
     parcels: parcelRows(data),
     parcelTotal: {
       pieces: formatPieces(totals.pieces),
@@ -151,6 +168,7 @@ export function receiptContent(data: OrderDocumentData, kind: ReceiptKind = rece
     pricing: kind === 'dropoff' ? null : data.pricing,
     signature: kind === 'cancellation' ? null : signatureOf(data),
     trackingUrl: data.trackingUrl,
+    trackingHref: /^https?:\/\//.test(data.trackingUrl) ? data.trackingUrl : null,
     taxRegistration: data.taxRegistration?.trim() || null,
     issued: `Issued ${formatInstant(data.issuedAt, data.timeZone)}`,
   }

@@ -8,25 +8,15 @@ import type { Fact, Note, ParcelRow, Party, ReceiptContent } from './receipt-con
 
 const lines = (texts: string[]): Markup[] => texts.map((text) => html`<span class="line">${text}</span>`)
 
-function head({ title, order, outcome, courier }: ReceiptContent): Markup {
+function headBlock({ title, order, waybill, outcome, courier }: ReceiptContent): Markup {
   return html`<header class="head">
     <div>
       <h1>${title}</h1>
-      <p class="order">${order}</p>
+      <p class="order">${order} · ${waybill}</p>
       <p class="outcome"><strong class="${outcome.tone}">${outcome.status}</strong> ${outcome.at}</p>
     </div>
     <div class="courier"><strong>${courier.name}</strong>${lines(courier.lines)}</div>
   </header>`
-}
-
-function cancellation({ cancellation }: ReceiptContent): Markup | null {
-  if (!cancellation) return null
-  const { at, by, reason } = cancellation
-  return html`<section class="cancellation">
-    <p><strong>Cancelled ${at}${by ? ` by ${by}` : null}</strong></p>
-    <h2>Reason</h2>
-    <p>${reason}</p>
-  </section>`
 }
 
 const fact = ({ label, value }: Fact) =>
@@ -34,6 +24,10 @@ const fact = ({ label, value }: Fact) =>
     <dt>${label}</dt>
     <dd>${value}</dd>
   </div>`
+
+function cancellationBlock({ cancellation }: ReceiptContent): Markup | null {
+  return cancellation.length === 0 ? null : html`<dl class="cancellation">${cancellation.map(fact)}</dl>`
+}
 
 const party = (block: Party) =>
   html`<section>
@@ -50,7 +44,8 @@ const parcel = (row: ParcelRow) =>
     <td class="number">${row.weight}</td>
   </tr>`
 
-function parcels({ parcels, parcelTotal }: ReceiptContent): Markup | null {
+// A table foot would be repeated on every printed page: the totals are rows of the body.
+function parcelTable({ parcels, parcelTotal }: ReceiptContent): Markup | null {
   if (parcels.length === 0) return null
   return html`<table class="parcels">
     <thead>
@@ -64,16 +59,14 @@ function parcels({ parcels, parcelTotal }: ReceiptContent): Markup | null {
     </thead>
     <tbody>
       ${parcels.map(parcel)}
-    </tbody>
-    <tfoot>
-      <tr>
+      <tr class="total">
         <td>${parcelTotal.pieces}</td>
         <td></td>
         <td class="each"></td>
         <td class="each"></td>
         <td class="number">${parcelTotal.weight}</td>
       </tr>
-    </tfoot>
+    </tbody>
   </table>`
 }
 
@@ -89,7 +82,7 @@ const amount = (name: string, cents: number, className = '') =>
     <td class="number">${formatCents(cents)}</td>
   </tr>`
 
-function charges({ pricing }: ReceiptContent): Markup | null {
+function chargesTable({ pricing }: ReceiptContent): Markup | null {
   if (!pricing) return null
   const groups = pricing.lineItems.map(
     (group) =>
@@ -102,13 +95,13 @@ function charges({ pricing }: ReceiptContent): Markup | null {
   )
   return html`<table class="charges">
     ${groups}
-    <tfoot>
+    <tbody class="total">
       ${amount('Total (CAD)', pricing.priceCadCents)}
-    </tfoot>
+    </tbody>
   </table>`
 }
 
-function signature({ signature }: ReceiptContent): Markup | null {
+function signatureBlock({ signature }: ReceiptContent): Markup | null {
   if (!signature) return null
   const source = signature.png && `data:image/png;base64,${Buffer.from(signature.png).toString('base64')}`
   const image = source && html`<img class="signature" alt="Signature" src="${source}" />`
@@ -119,8 +112,8 @@ function signature({ signature }: ReceiptContent): Markup | null {
   </section>`
 }
 
-function track({ trackingUrl, order }: ReceiptContent): Markup {
-  const address = /^https?:\/\//.test(trackingUrl) ? html`<a href="${trackingUrl}">${trackingUrl}</a>` : trackingUrl
+function trackBlock({ trackingUrl, trackingHref, order }: ReceiptContent): Markup {
+  const address = trackingHref ? html`<a href="${trackingHref}">${trackingUrl}</a>` : trackingUrl
   const code = codeSvg(qrCode(trackingUrl), { className: 'qr', label: `QR code to track ${order.toLowerCase()}` })
   return html`<section class="track">
     ${code}
@@ -134,13 +127,14 @@ function track({ trackingUrl, order }: ReceiptContent): Markup {
 /** A receipt as a page of its own, printing on Letter. */
 export function receiptPage(content: ReceiptContent): string {
   const body = html`<main>
-    ${head(content)} ${cancellation(content)}
+    ${headBlock(content)} ${cancellationBlock(content)}
     <dl class="facts">${content.facts.map(fact)}</dl>
+    <dl class="facts times">${content.times.map(fact)}</dl>
     <div class="parties">${content.parties.map(party)}</div>
-    ${parcels(content)} ${content.notes.map(note)}
+    ${parcelTable(content)} ${content.notes.map(note)}
     <div class="settlement">
-      <div>${signature(content)}${track(content)}</div>
-      ${charges(content)}
+      <div>${signatureBlock(content)}${trackBlock(content)}</div>
+      ${chargesTable(content)}
     </div>
     <footer>${content.taxRegistration ? `${content.taxRegistration} · ` : null}${content.issued}</footer>
   </main>`

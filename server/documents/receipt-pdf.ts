@@ -13,7 +13,7 @@ import {
   textWidth,
 } from './pdf-sheet.ts'
 import type { Pdf, TextStyle } from './pdf-sheet.ts'
-import type { Note, Party, ReceiptContent } from './receipt-content.ts'
+import type { Fact, Note, Party, ReceiptContent } from './receipt-content.ts'
 
 /** US Letter, the office paper of Canada, in points. */
 const PAGE: [number, number] = [612, 792]
@@ -21,7 +21,7 @@ const MARGIN = 54
 const WIDTH = PAGE[0] - 2 * MARGIN
 const RIGHT = MARGIN + WIDTH
 /** Content ends here; the footer stands below. */
-const BOTTOM = PAGE[1] - 70
+const BOTTOM = PAGE[1] - 64
 
 const INK = '#16202e'
 const QUIET = '#5b6675'
@@ -62,8 +62,13 @@ function drawHeader(flow: Flow): void {
   const { pdf, content } = flow
   const half = WIDTH / 2 - 12
   const fitted = fittingStyle(pdf, content.title, { width: half, maxLines: 1, smallest: 14 }, title)
-  let left = drawText(pdf, content.title, { x: MARGIN, y: 48, width: half }, fitted)
-  left = drawText(pdf, content.order, { x: MARGIN, y: left + 2, width: half }, { ...courierName, font: 'regular' })
+  let left = drawText(pdf, content.title, { x: MARGIN, y: 44, width: half }, fitted)
+  left = drawText(
+    pdf,
+    `${content.order} · ${content.waybill}`,
+    { x: MARGIN, y: left + 2, width: half },
+    { ...courierName, font: 'regular' },
+  )
   const tone = tones[content.outcome.tone]
   const word: TextStyle = { ...strong, color: tone }
   pdf.circle(MARGIN + 3, left + 9.4, 3).fill(tone)
@@ -73,52 +78,53 @@ function drawHeader(flow: Flow): void {
   left = drawText(pdf, content.outcome.at ?? '', { x: after, y: left + 3, width: half }, { ...body, color: QUIET })
 
   const column = { x: MARGIN + WIDTH / 2 + 12, width: half, align: 'right' as const }
-  let right = drawText(pdf, content.courier.name, { ...column, y: 52, maxLines: 3 }, courierName)
+  let right = drawText(pdf, content.courier.name, { ...column, y: 48, maxLines: 3 }, courierName)
   for (const line of content.courier.lines) right = drawText(pdf, line, { ...column, y: right, maxLines: 4 }, quiet)
-  flow.y = Math.max(left, right) + 14
+  flow.y = Math.max(left, right) + 12
   drawRule(pdf, { x: MARGIN, y: flow.y, width: WIDTH }, INK, 1)
-  flow.y += 14
+  flow.y += 12
 }
 
 function drawCancellation(flow: Flow): void {
   const { pdf, content } = flow
-  if (!content.cancellation) return
-  const { at, by, reason } = content.cancellation
+  if (content.cancellation.length === 0) return
   const x = MARGIN + 12
   const width = WIDTH - 12
-  const lines = textLines(pdf, reason, width, body, 30)
   const top = flow.y
-  const cancelled = by ? `Cancelled ${at} by ${by}` : `Cancelled ${at}`
-  let y = drawText(pdf, cancelled, { x, y: top, width, maxLines: 2 }, strong)
-  y = drawText(pdf, 'Reason', { x, y: y + 4, width }, heading)
-  y = drawLines(pdf, lines, { x, y, width }, body)
+  let y = top
+  for (const fact of content.cancellation) {
+    y = drawText(pdf, fact.label, { x, y: y === top ? y : y + 4, width }, heading)
+    y = drawText(pdf, fact.value, { x, y, width, maxLines: 30 }, body)
+  }
   pdf.rect(MARGIN, top, 2.5, y - top).fill(tones.stopped)
   flow.y = y + 16
 }
 
-function drawFacts(flow: Flow): void {
-  const { pdf, content } = flow
+function drawFactRow(flow: Flow, facts: Fact[]): void {
   const columns = 4
   const gap = 16
   const width = (WIDTH - gap * (columns - 1)) / columns
-  for (let first = 0; first < content.facts.length; first += columns) {
-    let bottom = flow.y
-    for (const [column, fact] of content.facts.slice(first, first + columns).entries()) {
-      const x = MARGIN + column * (width + gap)
-      const y = drawText(pdf, fact.label, { x, y: flow.y, width }, heading)
-      bottom = Math.max(bottom, drawText(pdf, fact.value, { x, y: y + 1, width, maxLines: 3 }, body))
-    }
-    flow.y = bottom + 9
+  let bottom = flow.y
+  for (const [column, fact] of facts.entries()) {
+    const x = MARGIN + column * (width + gap)
+    const y = drawText(flow.pdf, fact.label, { x, y: flow.y, width }, heading)
+    bottom = Math.max(bottom, drawText(flow.pdf, fact.value, { x, y: y + 1, width, maxLines: 3 }, body))
   }
+  flow.y = bottom + 8
+}
+
+function drawFacts(flow: Flow): void {
+  drawFactRow(flow, flow.content.facts)
+  drawFactRow(flow, flow.content.times)
   flow.y += 3
-  drawRule(pdf, { x: MARGIN, y: flow.y, width: WIDTH }, HAIRLINE)
-  flow.y += 12
+  drawRule(flow.pdf, { x: MARGIN, y: flow.y, width: WIDTH }, HAIRLINE)
+  flow.y += 11
 }
 
 function drawParty(pdf: Pdf, party: Party, place: { x: number; y: number; width: number }): number {
   let y = drawText(pdf, party.heading, place, heading)
   y = drawText(pdf, party.name, { ...place, y: y + 1, maxLines: 4 }, strong)
-  for (const line of party.lines) y = drawText(pdf, line, { ...place, y, maxLines: 6 }, body)
+  for (const line of party.lines) y = drawText(pdf, line, { ...place, y, maxLines: 8 }, body)
   return y
 }
 
@@ -128,7 +134,7 @@ function drawParties(flow: Flow): void {
   const bottoms = flow.content.parties.map((party, column) =>
     drawParty(flow.pdf, party, { x: MARGIN + column * (width + gap), y: flow.y, width }),
   )
-  flow.y = Math.max(...bottoms) + 18
+  flow.y = Math.max(...bottoms) + 14
 }
 
 const parcelColumns = {
@@ -168,38 +174,47 @@ function drawParcelHeadings(flow: Flow): void {
   drawParcelCells(flow, parcelHeadings, { text: heading, number: heading })
   flow.y += 4
   drawRule(flow.pdf, { x: MARGIN, y: flow.y, width: WIDTH }, INK, 0.75)
-  flow.y += 5
+  flow.y += 4
 }
+
+/** Above and below a parcel's line, in points: forty parcels and the charges still take two pages. */
+const ROW_PADDING = 2.25
 
 function drawParcels(flow: Flow): void {
   const { parcels, parcelTotal } = flow.content
   if (parcels.length === 0) return
   ensureRoom(flow, 70)
   drawParcelHeadings(flow)
-  for (const parcel of parcels) {
+  const totalHeight = lineHeight(strong) + 4
+  for (const [index, parcel] of parcels.entries()) {
     const rows = textLines(flow.pdf, parcel.name, parcelColumns.name.width, body, 4).length
-    if (ensureRoom(flow, rows * lineHeight(body) + 8)) drawParcelHeadings(flow)
+    const height = rows * lineHeight(body) + 2 * ROW_PADDING
+    // The total never stands on a page without a row of what it adds up.
+    const isLast = index === parcels.length - 1
+    if (ensureRoom(flow, isLast ? height + totalHeight : height)) drawParcelHeadings(flow)
     drawParcelCells(flow, parcel, { text: body, number })
-    flow.y += 4
+    flow.y += ROW_PADDING
     drawRule(flow.pdf, { x: MARGIN, y: flow.y, width: WIDTH }, HAIRLINE)
-    flow.y += 4
+    flow.y += ROW_PADDING
   }
-  if (ensureRoom(flow, 22)) drawParcelHeadings(flow)
   const bold = { ...number, font: 'semibold' as const }
   drawParcelCells(flow, { name: parcelTotal.pieces, weight: parcelTotal.weight }, { text: strong, number: bold })
-  flow.y += 18
+  flow.y += 14
 }
+
+const NOTE_LEFT = MARGIN + 88
 
 /** A note goes on line by line: it is the one text whose length nobody limits for every order. */
 function drawNote(flow: Flow, note: Note): void {
-  const lines = textLines(flow.pdf, note.text, WIDTH, body)
-  ensureRoom(flow, lineHeight(heading) + Math.min(lines.length, 3) * lineHeight(body))
-  flow.y = drawText(flow.pdf, note.label, { x: MARGIN, y: flow.y, width: WIDTH }, heading) + 1
+  const column = { x: NOTE_LEFT, width: RIGHT - NOTE_LEFT }
+  const lines = textLines(flow.pdf, note.text, column.width, body)
+  ensureRoom(flow, Math.min(lines.length, 3) * lineHeight(body))
+  drawText(flow.pdf, note.label, { x: MARGIN, y: flow.y + 1.5, width: NOTE_LEFT - MARGIN - 8 }, heading)
   for (const line of lines) {
     ensureRoom(flow, lineHeight(body))
-    flow.y = drawLines(flow.pdf, [line], { x: MARGIN, y: flow.y, width: WIDTH }, body)
+    flow.y = drawLines(flow.pdf, [line], { ...column, y: flow.y }, body)
   }
-  flow.y += 12
+  flow.y += 4
 }
 
 const CHARGES_WIDTH = 262
@@ -209,29 +224,31 @@ const AMOUNT_WIDTH = 82
 function drawAmount(flow: Flow, name: string, cents: number, styles: { text: TextStyle; amount: TextStyle }): void {
   const { pdf } = flow
   const lines = textLines(pdf, name, CHARGES_WIDTH - AMOUNT_WIDTH - 8, styles.text, 4)
-  ensureRoom(flow, lines.length * lineHeight(styles.text) + 4)
+  ensureRoom(flow, lines.length * lineHeight(styles.text) + 3)
   const amount = { x: RIGHT - AMOUNT_WIDTH, y: flow.y, width: AMOUNT_WIDTH, align: 'right' as const }
   const text = formatCents(cents)
   drawText(pdf, text, amount, fittingStyle(pdf, text, { width: AMOUNT_WIDTH, maxLines: 1, smallest: 5 }, styles.amount))
-  flow.y = drawLines(pdf, lines, { x: CHARGES_LEFT, y: flow.y, width: CHARGES_WIDTH }, styles.text) + 2
+  flow.y = drawLines(pdf, lines, { x: CHARGES_LEFT, y: flow.y, width: CHARGES_WIDTH }, styles.text) + 1
 }
 
 function drawCharges(flow: Flow): void {
   const { pdf, content } = flow
   if (!content.pricing) return
   for (const group of content.pricing.lineItems) {
-    ensureRoom(flow, 46)
-    flow.y = drawText(pdf, group.label, { x: CHARGES_LEFT, y: flow.y, width: CHARGES_WIDTH }, heading) + 2
+    // A heading is never the last thing on a page.
+    ensureRoom(flow, 2 * lineHeight(heading) + 2 * lineHeight(body))
+    const label = { x: CHARGES_LEFT, y: flow.y, width: CHARGES_WIDTH, maxLines: 2 }
+    flow.y = drawText(pdf, group.label, label, heading) + 2
     for (const item of group.items) drawAmount(flow, item.name, item.priceCadCents, { text: body, amount: number })
     const style = { ...number, color: QUIET }
     if (group.items.length > 1)
       drawAmount(flow, group.subtotalLabel, group.subtotalCadCents, { text: style, amount: style })
-    flow.y += 4
+    flow.y += 3
     drawRule(pdf, { x: CHARGES_LEFT, y: flow.y, width: CHARGES_WIDTH }, HAIRLINE)
-    flow.y += 7
+    flow.y += 6
   }
   ensureRoom(flow, 30)
-  drawRule(pdf, { x: CHARGES_LEFT, y: flow.y - 7, width: CHARGES_WIDTH }, INK, 1)
+  drawRule(pdf, { x: CHARGES_LEFT, y: flow.y - 6, width: CHARGES_WIDTH }, INK, 1)
   drawAmount(flow, 'Total (CAD)', content.pricing.priceCadCents, { text: { ...total, tabular: false }, amount: total })
   flow.y += 10
 }
@@ -257,12 +274,30 @@ function drawProof(flow: Flow): number {
   const caption = drawText(pdf, 'Track this delivery', { ...beside, y: y + 2 }, strong)
   const link = { ...beside, y: caption + 1, maxLines: 5 }
   const bottom = drawText(pdf, content.trackingUrl, link, small)
-  pdf.link(beside.x, link.y, beside.width, bottom - link.y, content.trackingUrl)
+  if (content.trackingHref) pdf.link(beside.x, link.y, beside.width, bottom - link.y, content.trackingHref)
   return Math.max(bottom, y + QR_SIZE)
 }
 
+/** The height of the charges in points, so that they stay on one page whenever they fit on one. */
+function chargesHeight({ pdf, content }: Flow): number {
+  const groups = content.pricing?.lineItems ?? []
+  const rowHeight = (name: string) =>
+    textLines(pdf, name, CHARGES_WIDTH - AMOUNT_WIDTH - 8, body, 4).length * lineHeight(body) + 1
+  return groups.reduce(
+    (height, group) => {
+      const items = group.items.reduce((sum, item) => sum + rowHeight(item.name), 0)
+      return height + lineHeight(heading) + 11 + items + (group.items.length > 1 ? rowHeight(group.subtotalLabel) : 0)
+    },
+    lineHeight(total) + 6,
+  )
+}
+
+const FULL_PAGE = BOTTOM - 72
+
 function drawSettlement(flow: Flow): void {
-  ensureRoom(flow, flow.content.signature ? 160 : 96)
+  const proofHeight = flow.content.signature ? 196 : QR_SIZE
+  const height = Math.max(proofHeight, chargesHeight(flow))
+  ensureRoom(flow, height > FULL_PAGE ? proofHeight : height)
   const pageOfProof = flow.pdf.bufferedPageRange().count
   const proofBottom = drawProof(flow)
   drawCharges(flow)
@@ -273,7 +308,7 @@ function drawFooters({ pdf, content }: Flow): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)
-    const y = PAGE[1] - 52
+    const y = PAGE[1] - 50
     drawRule(pdf, { x: MARGIN, y, width: WIDTH }, HAIRLINE)
     const left = [content.taxRegistration, content.issued].filter(Boolean).join(' · ')
     drawText(pdf, left, { x: MARGIN, y: y + 7, width: WIDTH - 90, maxLines: 2 }, small)
@@ -297,6 +332,7 @@ export function drawReceipt(content: ReceiptContent, issuedAt: number): Promise<
   drawParties(flow)
   drawParcels(flow)
   for (const note of content.notes) drawNote(flow, note)
+  flow.y += 10
   drawSettlement(flow)
   drawFooters(flow)
   return closePdf(pdf)

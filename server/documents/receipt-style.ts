@@ -1,9 +1,9 @@
 /** The receipt's style sheet: a Letter sheet on the screen, the sheet itself on paper, one column on a phone. */
 export const receiptStyle = `
-@page { size: Letter; margin: 0.6in 0.75in 0.7in; }
+@page { size: Letter; margin: 0.6in 0.75in; }
 * { box-sizing: border-box; }
 html { color-scheme: light; background: #eef0f3; -webkit-text-size-adjust: 100%; }
-body { margin: 0; color: #16202e; font: 13px/1.45 Inter, "Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; overflow-wrap: anywhere; }
+body { margin: 0; color: #16202e; font: 13px/1.45 Inter, "Inter Variable", -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", system-ui, sans-serif; overflow-wrap: anywhere; }
 h1, h2, p, dl, dd, table, ul { margin: 0; padding: 0; }
 main { width: 8.5in; max-width: 100%; margin: 24px auto; padding: 0.6in 0.75in; background: #fff; border: 1px solid #d5dae1; }
 .head { display: flex; justify-content: space-between; gap: 32px; padding-bottom: 18px; border-bottom: 1.5px solid #16202e; }
@@ -22,8 +22,9 @@ h2, dt, th { color: #5b6675; font-size: 11px; line-height: 1.5; font-weight: 600
 strong { font-weight: 600; }
 .line { display: block; }
 .cancellation { margin-top: 18px; padding-left: 14px; border-left: 3px solid #ac2f33; }
-.cancellation h2 { margin-top: 4px; }
-.facts { display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px 20px; padding: 18px 0; border-bottom: 1px solid #d5dae1; }
+.cancellation div + div { margin-top: 4px; }
+.facts { display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px 20px; padding: 16px 0 12px; }
+.times { padding: 0 0 16px; border-bottom: 1px solid #d5dae1; }
 .parties { display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px 24px; padding: 16px 0 22px; }
 table { width: 100%; border-collapse: collapse; }
 th { text-align: left; vertical-align: bottom; }
@@ -33,12 +34,14 @@ td { vertical-align: top; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .parcels thead th { border-bottom: 1px solid #16202e; }
 .parcels tbody tr { border-bottom: 1px solid #d5dae1; }
-.parcels tfoot td { font-weight: 600; padding-top: 7px; }
-.parcels { margin-bottom: 22px; }
+.parcels tbody .total { border-bottom: 0; break-before: avoid; }
+.parcels .total td { font-weight: 600; padding-top: 7px; }
+.parcels { margin-bottom: 20px; }
+.parcels th:first-child { width: 40%; }
 tr { break-inside: avoid; }
-.note { margin-bottom: 14px; }
+.note { display: grid; grid-template-columns: 118px minmax(0, 1fr); align-items: baseline; margin-bottom: 6px; }
 .note p { white-space: pre-line; }
-.settlement { display: grid; grid-template-columns: minmax(0, 1fr) 349px; gap: 36px; align-items: start; margin-top: 8px; }
+.settlement { break-inside: avoid; display: grid; grid-template-columns: minmax(0, 1fr) 349px; gap: 36px; align-items: start; margin-top: 20px; }
 .signature { height: 72px; max-width: 100%; display: block; margin: 4px auto; object-fit: contain; }
 .received { margin-bottom: 18px; }
 .received p { border-top: 1px solid #d5dae1; padding-top: 4px; margin-top: 4px; color: #5b6675; font-size: 12px; }
@@ -54,8 +57,8 @@ tr { break-inside: avoid; }
 .charges td:first-child { padding-left: 0; }
 .charges tbody tr:last-child td { padding-bottom: 8px; }
 .charges .subtotal td { color: #5b6675; }
-.charges tfoot { border-top: 1.5px solid #16202e; }
-.charges tfoot td { padding-top: 8px; font-size: 16px; font-weight: 600; }
+.charges .total { border-bottom: 0; border-top: 1.5px solid #16202e; }
+.charges .total td { padding-top: 8px; font-size: 16px; font-weight: 600; }
 footer { margin-top: 28px; padding-top: 9px; border-top: 1px solid #d5dae1; color: #5b6675; font-size: 11px; }
 @media screen and (max-width: 640px) {
   html { background: #fff; }
@@ -63,6 +66,8 @@ footer { margin-top: 28px; padding-top: 9px; border-top: 1px solid #d5dae1; colo
   .head { flex-direction: column; gap: 14px; }
   .courier { text-align: left; }
   .facts { grid-template-columns: repeat(2, 1fr); }
+  .times { padding-top: 0; }
+  .note { grid-template-columns: minmax(0, 1fr); }
   .parties, .settlement { grid-template-columns: minmax(0, 1fr); }
   .charges { grid-row: 1; }
   th, td { padding-left: 10px; }
@@ -70,7 +75,18 @@ footer { margin-top: 28px; padding-top: 9px; border-top: 1px solid #d5dae1; colo
 }
 @media print {
   html { background: #fff; }
-  body { font-size: 9pt; }
+  body { font-size: 11.5px; line-height: 1.38; }
+  h2, dt, th { font-size: 10px; }
+  .facts { padding: 12px 0 8px; }
+  .times { padding: 0 0 12px; }
+  .parties { padding: 12px 0 16px; }
+  .parcels th, .parcels td { padding-top: 3px; padding-bottom: 3px; }
+  .parcels, .settlement { margin-bottom: 12px; }
+  .settlement { margin-top: 12px; }
+  .charges td { padding-top: 1px; padding-bottom: 1px; }
+  .charges th { padding-top: 6px; }
+  .charges .total td { padding-top: 7px; }
+  footer { margin-top: 14px; }
   main { width: auto; margin: 0; padding: 0; border: 0; }
 }
 `

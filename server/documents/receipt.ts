@@ -2,13 +2,17 @@ import { receiptKindOf } from './document-data.ts'
 import type { OrderDocumentData, ReceiptKind } from './document-data.ts'
 import { receiptContent } from './receipt-content.ts'
 import { receiptPage } from './receipt-html.ts'
-import { drawReceipt } from './receipt-pdf.ts'
 
 /**
  * A receipt as a PDF on Letter paper. Without a kind it is the completion receipt, or the cancellation receipt of a
  * cancelled order; `dropoff` has to be asked for. Rejects only for a tracking address longer than a QR code holds.
  */
-export function renderReceiptPdf(data: OrderDocumentData, kind: ReceiptKind = receiptKindOf(data)): Promise<Buffer> {
+export async function renderReceiptPdf(
+  data: OrderDocumentData,
+  kind: ReceiptKind = receiptKindOf(data),
+): Promise<Buffer> {
+  // Loaded when first wanted: pdfkit takes longer to load than the rest of the server takes to start.
+  const { drawReceipt } = await import('./receipt-pdf.ts')
   return drawReceipt(receiptContent(data, kind), data.issuedAt)
 }
 

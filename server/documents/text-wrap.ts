@@ -1,27 +1,44 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment)
+
+/** How many of the graphemes fit, found by halving because measuring shapes the text anew each time. */
+function fittingCount(parts: string[], fits: (text: string) => boolean): number {
+  let enough = 0
+  let tooMany = parts.length + 1
+  while (tooMany - enough > 1) {
+    const middle = Math.floor((enough + tooMany) / 2)
+    if (fits(parts.slice(0, middle).join(''))) enough = middle
+    else tooMany = middle
+  }
+  return enough
+}
+
 /** Breaks a word that is wider than a line at the last grapheme that fits (a URL, a name typed without spaces). */
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   const pieces: string[] = []
-  let piece = ''
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)) {
-    if (piece && measure(piece + segment) > width) {
-      pieces.push(piece)
-      piece = ''
-    }
-    piece += segment
+  let rest = graphemesOf(word)
+  while (rest.length) {
+    const count = Math.max(
+      1,
+      fittingCount(rest, (text) => measure(text) <= width),
+    )
+    pieces.push(rest.slice(0, count).join(''))
+    rest = rest.slice(count)
   }
-  return piece ? [...pieces, piece] : pieces
+  return pieces
 }
 
 /** The text cut to one line that fits and ends in an ellipsis. */
 function withEllipsis(line: string, width: number, measure: (text: string) => number): string {
-  const graphemes = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(line)].map((part) => part.segment)
-  while (graphemes.length && measure(`${graphemes.join('').trimEnd()}…`) > width) graphemes.pop()
-  return `${graphemes.join('').trimEnd()}…`
+  const parts = graphemesOf(line)
+  const count = fittingCount(parts, (text) => measure(`${text.trimEnd()}…`) <= width)
+  return `${parts.slice(0, count).join('').trimEnd()}…`
 }
 
 /**
  * The lines of a text in a column of the given width (the same unit that `measure` answers in). Line feeds begin a line,
- * runs of spaces count as one, and a text of more than `maxLines` ends in an ellipsis. Never answers a line wider than the
+ * runs of spaces count as one, a no-break space is part of its word, and a text of more than `maxLines` ends in an ellipsis. Never answers a line wider than the
  * column, unless one grapheme alone is.
  */
 export function wrapText(
@@ -33,7 +50,7 @@ export function wrapText(
   const lines: string[] = []
   for (const paragraph of text.trim().split('\n')) {
     let line = ''
-    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+    for (const word of paragraph.split(/[ \t]+/).filter(Boolean)) {
       const joined = line ? `${line} ${word}` : word
       if (measure(joined) <= width) {
         line = joined

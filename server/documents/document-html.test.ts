@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { documentCsp } from './document-html.ts'
+import { sampleOrder } from './document-samples.ts'
+import { renderLabelHtml } from './label.ts'
+import { escapeHtml, html } from './markup.ts'
+import { renderReceiptHtml } from './receipt.ts'
+
+test.each([
+  ['receipt', renderReceiptHtml(sampleOrder())],
+  ['label', renderLabelHtml(sampleOrder())],
+])('the policy allows the style of the %s, and the page has no other', (_, page) => {
+  const styles = Array.from(page.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style = '']) => style)
+  expect(styles).toHaveLength(1)
+  const hash = createHash('sha256')
+    .update(styles[0] ?? '')
+    .digest('base64')
+  expect(documentCsp).toContain(`'sha256-${hash}'`)
+  expect(page).not.toMatch(/\sstyle=|<script|<link|\son\w+=/)
+})
+
+test('the policy lets nothing be loaded or run', () => {
+  expect(documentCsp).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(documentCsp).not.toContain('unsafe')
+})
+
+test('a template escapes texts, keeps markup and leaves out what is not there', () => {
+  const bold = html`<b>${'a < b & "c"'}</b>`
+  expect(html`<p title="${`it's`}">${bold}${null}${false}${0}</p>`.markup).toBe(
+    '<p title="it&#39;s"><b>a &lt; b &amp; &quot;c&quot;</b>0</p>',
+  )
+})
+
+test('control characters do not reach the page', () => {
+  expect(escapeHtml('a\u0000b\u0007\nc')).toBe('a b \nc')
+})

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { sampleOrder, signaturePng } from './document-samples.ts'
+import type { OrderDocumentData } from './document-data.ts'
+import { pdfPages } from './pdf-text.ts'
+import { renderReceiptHtml, renderReceiptPdf } from './receipt.ts'
+
+const order = sampleOrder()
+
+const cancelled = (changes: Partial<OrderDocumentData> = {}) =>
+  sampleOrder({
+    status: 'cancelled',
+    completedAt: null,
+    cancellation: { cancelledAt: order.createdAt + 900, cancelledBy: 'Priya Raman', reason: 'Ordered twice' },
+    ...changes,
+  })
+
+/** Everything as long as the product lets it be, and longer. */
+const overlong = () => {
+  const name = 'Saskatchewan Interprovincial Pharmaceutical Distribution Cooperative Association '.repeat(3)
+  const address =
+    'Building C, North Loading Dock behind the Industrial Park, Old Highway Service Road Northwest, '.repeat(3)
+  const notes = 'Keep upright and call ahead. '.repeat(11).slice(0, 300)
+  return sampleOrder({
+    courier: { name, address, phone: '5'.repeat(60) },
+    chargeTo: { name, billToName: name, billToAddress: address },
+    pickup: { name, unit: 'Suite 4000', address, contact: name, phone: null, notes: 'x'.repeat(300) },
+    dropoff: { name, unit: '4'.repeat(40), address, contact: name, phone: null, notes },
+    poNumber: 'P'.repeat(120),
+    serviceName: name,
+    serviceSpeedName: name,
+    driverName: name,
+    orderNotes: notes,
+    taxRegistration: name,
+    trackingUrl: `https://waybill.example/t/${'a'.repeat(400)}`,
+    parcels: Array.from({ length: 40 }, (_, index) => ({ ...order.parcels[0]!, name: `${index} ${name}` })),
+    pricing: {
+      lineItems: Array.from({ length: 4 }, () => ({
+        label: name,
+        items: Array.from({ length: 12 }, () => ({ name, priceCadCents: 999_999_999_999 })),
+        subtotalLabel: name,
+        subtotalCadCents: 11_999_999_999_988,
+      })),
+      priceCadCents: 47_999_999_999_952,
+    },
+    signature: { signedBy: name, signedAt: order.createdAt, png: signaturePng(900, 60) },
+  })
+}
+
+test('the completion receipt names the parties, every amount and the total', async () => {
+  const pages = await pdfPages(await renderReceiptPdf(order))
+  expect(pages).toHaveLength(1)
+  const text = pages[0]!.text
+  for (const said of [
+    'Completion receipt',
+    'Order 10482 · WB0010482',
+    'Prairie Sky Couriers',
+    'Meewasin Pharmacy Group Ltd.,',
+    'Łukasz Ünal',
+    'Nguyễn Thị Đorđe',
+    '110-3160 Preston Ave S',
+    'Nov 20, 2026, 12:05 CST',
+    'Rush 40 %',
+    '$12.09',
+    '-$5.00',
+    'GST 5 %',
+    'Total (CAD)',
+    '$64.70',
+    '15.20 kg',
+    'GST/HST registration 81234 5678 RT0001',
+  ]) {
+    expect(text).toContain(said)
+  }
+})
+
+test('the page is Letter, and all amounts end at one right edge', async () => {
+  const [page] = await pdfPages(await renderReceiptPdf(order))
+  expect([page?.width, page?.height]).toEqual([612, 792])
+  const amounts = page?.runs.filter((run) => /^-?\$/.test(run.text)) ?? []
+  expect(amounts).toHaveLength(14)
+  for (const amount of amounts) expect(amount.right).toBeCloseTo(612 - 54, 0)
+})
+
+test('a cancelled order gets the cancellation receipt: who, when and why', async () => {
+  const [page] = await pdfPages(await renderReceiptPdf(cancelled()))
+  for (const said of ['Cancellation receipt', 'Cancelled', 'Nov 20, 2026, 12:20 CST', 'Priya Raman', 'Ordered twice']) {
+    expect(page?.text).toContain(said)
+  }
+})
+
+test('the dropoff receipt has the signature and no amounts', async () => {
+  const signature = { signedBy: 'Ğülşen Đorđe', signedAt: order.droppedOffAt, png: signaturePng(320, 110) }
+  const data = sampleOrder({ signature })
+  const pdf = await renderReceiptPdf(data, 'dropoff')
+  const [page] = await pdfPages(pdf)
+  expect(page?.text).toContain('Dropoff receipt')
+  expect(page?.text).toContain('Signed by Ğülşen Đorđe')
+  expect(page?.text).not.toContain('$')
+  expect(pdf.includes('/Subtype /Image')).toBe(true)
+  const page2 = renderReceiptHtml(data, 'dropoff')
+  expect(page2).toContain('data:image/png;base64,')
+  expect(page2).not.toContain('$64.70')
+})
+
+test('an unreadable signature image is left out, its caption kept', async () => {
+  const broken = signaturePng(320, 110).subarray(0, 200)
+  const data = sampleOrder({ signature: { signedBy: 'Dana', signedAt: null, png: broken } })
+  const pdf = await renderReceiptPdf(data)
+  expect((await pdfPages(pdf))[0]?.text).toContain('Signed by Dana')
+  expect(pdf.includes('/Subtype /Image')).toBe(false)
+  expect(renderReceiptHtml(data)).not.toContain('data:image')
+})
+
+test('forty parcels take two pages, with headings, page numbers and one total', async () => {
+  const parcels = Array.from({ length: 40 }, (_, index) => ({ ...order.parcels[0]!, name: `Parcel ${index + 1}` }))
+  const pages = await pdfPages(await renderReceiptPdf(sampleOrder({ parcels })))
+  expect(pages).toHaveLength(2)
+  const [first, second] = pages
+  expect(first?.text).toContain('Parcel 1\n')
+  expect(first?.text).toContain('Page 1 of 2')
+  expect(second?.text).toContain('Completion receipt · Order 10482, continued')
+  expect(second?.text).toContain('Size each')
+  expect(second?.text).toContain('Parcel 40')
+  expect(second?.text).toContain('80 pieces')
+  expect(second?.text).toContain('$64.70')
+  expect(first?.text).not.toContain('80 pieces')
+})
+
+test('however long the texts are, they stay inside the margins of as many pages as they take', async () => {
+  const pages = await pdfPages(await renderReceiptPdf(overlong()))
+  expect(pages.length).toBeGreaterThan(2)
+  for (const { runs } of pages) {
+    for (const run of runs) {
+      expect(run.left, run.text).toBeGreaterThan(53)
+      expect(run.right, run.text).toBeLessThan(559)
+      expect(run.top, run.text).toBeGreaterThan(36)
+      expect(run.top, run.text).toBeLessThan(774)
+    }
+    const footer = runs.filter((run) => run.top > 742)
+    const lowest = Math.max(...runs.filter((run) => !footer.includes(run)).map((run) => run.top))
+    expect(lowest).toBeLessThan(728)
+  }
+  const text = pages.map((page) => page.text).join('\n')
+  expect(text).toContain('$479,999,999,999.52')
+})
+
+test('a name that the font cannot draw still prints', async () => {
+  const data = sampleOrder({ courier: { ...order.courier, name: '北京 👩‍🚀 Couriers\u0000' } })
+  expect((await pdfPages(await renderReceiptPdf(data)))[0]?.text).toContain('□□ □ Couriers')
+})
+
+test('an order with nothing but what it must have prints', async () => {
+  const bare = sampleOrder({
+    parcels: [],
+    pricing: null,
+    poNumber: null,
+    orderNotes: null,
+    serviceSpeedName: null,
+    vehicleName: null,
+    driverName: null,
+    taxRegistration: null,
+    pickedUpAt: null,
+    courier: { name: 'C', address: null, phone: null },
+    chargeTo: { name: 'D', billToName: null, billToAddress: null },
+    pickup: { name: 'P', unit: null, address: 'A', contact: null, phone: null, notes: null },
+  })
+  const [page] = await pdfPages(await renderReceiptPdf(bare))
+  expect(page?.text).not.toContain('null')
+  expect(page?.text).not.toContain('Total')
+  expect(renderReceiptHtml(bare)).not.toContain('null')
+})
+
+test('the same data gives the same bytes', async () => {
+  expect((await renderReceiptPdf(order)).equals(await renderReceiptPdf(order))).toBe(true)
+})
+
+test('the page says what the paper says', () => {
+  const page = renderReceiptHtml(order).replaceAll('\u00a0', ' ')
+  for (const said of ['Completion receipt', 'Łukasz Ünal', '110-3160 Preston Ave S', '-$5.00', '$64.70', '15.20 kg']) {
+    expect(page).toContain(said)
+  }
+})
+
+test('a text is text on the page, and a tracking address that is none is no link', () => {
+  const attack = '<script>alert("1")</script>'
+  const page = renderReceiptHtml(
+    sampleOrder({
+      courier: { name: attack, address: attack, phone: attack },
+      orderNotes: attack,
+      trackingUrl: `javascript:alert('1')`,
+      parcels: [{ ...order.parcels[0]!, name: attack }],
+    }),
+  )
+  expect(page).not.toContain('<script')
+  expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
+  expect(page).not.toContain('href=')
+})
