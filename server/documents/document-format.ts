@@ -28,7 +28,7 @@ const KG_PER_LB = 0.45359237
 const M_PER_INCH = 0.0254
 
 const twoDecimals = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const whole = new Intl.NumberFormat('en-CA')
+const counts = new Intl.NumberFormat('en-CA')
 const upToOne = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 1 })
 
 /** Kilograms as `2.50 kg`, so that a column of weights shares its decimal point, or as pounds for the two preferences that weigh in pounds. */
@@ -57,7 +57,7 @@ export function parcelTotals(parcels: DocumentParcel[]): { pieces: number; weigh
 
 /** `1 piece`, `4 pieces`. */
 export function formatPieces(pieces: number): string {
-  return `${whole.format(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`
+  return `${counts.format(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`
 }
 
 /**
