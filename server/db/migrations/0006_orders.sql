@@ -237,7 +237,8 @@ grant select, insert on delivery_order_updates to waybill_app;
 
 -- Ids of the request tenant's orders that contain every word of term and pass the filters, newest first, at most
 -- max_rows (1 to 1,001). A null filter means any. See search_locations
--- for why this is a function.
+-- for why this is a function, and for whom the table is not forced.
+alter table delivery_order_parties no force row level security;
 create function search_delivery_orders(
   term text,
   statuses text[] default null,
@@ -247,29 +248,21 @@ create function search_delivery_orders(
   available_before bigint default null,
   max_rows integer default 1001
 ) returns setof bigint
-language plpgsql stable security definer
-set search_path = public set plan_cache_mode = force_custom_plan as $$
-declare
-  tenant bigint := current_tenant_id();
-  words text[] := search_words(term);
-  longest text := like_pattern(words[1]);
-  patterns text[] := array(select like_pattern(word) from unnest(words[2:]) as word);
+language plpgsql stable security definer set search_path = public as $$
 begin
-  if tenant is null then
+  if current_tenant_id() is null then
     return;
   end if;
-  return query
-    select p.delivery_order_id from delivery_order_parties p
-    where p.tenant_id = tenant
-      and p.search_text like longest and p.search_text like all (patterns)
-      and (statuses is null or p.status = any (statuses))
-      and (driver_id is null or p.driver_user_id = driver_id)
-      and (customer_tenant_id is null or p.sender_tenant_id = customer_tenant_id)
-      and (available_from is null or p.available_at >= available_from)
-      and (available_before is null or p.available_at < available_before)
-    order by p.delivery_order_id desc
-    limit least(greatest(max_rows, 1), 1001);
+  return query execute
+    'select delivery_order_id from delivery_order_parties where tenant_id = $1 and ' || search_conditions(term) || '
+       and ($2 is null or status = any ($2))
+       and ($3 is null or driver_user_id = $3)
+       and ($4 is null or sender_tenant_id = $4)
+       and ($5 is null or available_at >= $5)
+       and ($6 is null or available_at < $6)
+     order by delivery_order_id desc limit $7'
+    using current_tenant_id(), statuses, driver_id, customer_tenant_id, available_from, available_before,
+      least(greatest(max_rows, 1), 1001);
 end $$;
 revoke execute on function search_delivery_orders from public;
 grant execute on function search_delivery_orders to waybill_app;
-alter function search_delivery_orders owner to waybill_system;
