@@ -5,7 +5,6 @@ import type { OrderDraft } from './draft-order.ts'
 import { announce, loadActor, updateBy, writeUpdates } from './order-timeline.ts'
 import type { Actor } from './order-timeline.ts'
 import { orderViewer } from './order-viewer.ts'
-import type { RouteProvider } from './route-provider.ts'
 import { shownPricing } from './shown-pricing.ts'
 import type { StoredPriceInputs } from './shown-pricing.ts'
 
@@ -17,9 +16,8 @@ import type { StoredPriceInputs } from './shown-pricing.ts'
 export async function createOrder(
   ctx: Context,
   body: Schema<'DeliveryOrderCreate'>,
-  routes: RouteProvider,
 ): Promise<Schema<'DeliveryOrderCreated'>> {
-  const [draft, actor, viewer] = await Promise.all([draftOrder(ctx, body, routes), loadActor(ctx), orderViewer(ctx)])
+  const [draft, actor, viewer] = await Promise.all([draftOrder(ctx, body), loadActor(ctx), orderViewer(ctx)])
   const { id, uid } = await insertOrder(ctx, draft, actor, body)
   await Promise.all([
     insertParcels(ctx, id, draft),

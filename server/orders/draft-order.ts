@@ -12,7 +12,7 @@ import type { OrderOffer } from './order-offer.ts'
 import { orderWarnings } from './order-warnings.ts'
 import type { OrderWarning } from './order-warnings.ts'
 import { priceNewOrder } from './price-order.ts'
-import type { Route, RouteProvider } from './route-provider.ts'
+import type { Route } from './route-provider.ts'
 
 /** An order that could be placed as it is: checked, measured and priced, stored nowhere. */
 export interface OrderDraft {
@@ -36,11 +36,7 @@ export interface OrderDraft {
  * pays: the request's own, or a customer of the courier whose clerk is ordering.
  * @throws formError naming each fault by the pointer of its field
  */
-export async function draftOrder(
-  ctx: Context,
-  body: Schema<'DeliveryOrderCreate'>,
-  routes: RouteProvider,
-): Promise<OrderDraft> {
+export async function draftOrder(ctx: Context, body: Schema<'DeliveryOrderCreate'>): Promise<OrderDraft> {
   const { customerTenantId, availableAt } = body
   const [offer, locations] = await Promise.all([
     findOffer(ctx, body.serviceId, customerTenantId),
@@ -59,7 +55,7 @@ export async function draftOrder(
   if (Object.keys(errors).length > 0 || !pickup || !dropoff || !components.value) throw formError(errors)
 
   const totals = totalsOf(components.value.parcels)
-  const route = await routes.route(pointOf(pickup), pointOf(dropoff))
+  const route = await ctx.deps.routes.route(pointOf(pickup), pointOf(dropoff))
   const { durationS } = components.value.speed
   const dueAt = durationS === null ? null : availableAt + durationS
   const { input, result } = priceNewOrder({

@@ -2,16 +2,14 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { draftOrder } from './draft-order.ts'
 import { orderViewer } from './order-viewer.ts'
-import type { RouteProvider } from './route-provider.ts'
 import { shownPricing } from './shown-pricing.ts'
 
 /** Prices an order as placing it now would, and stores nothing. */
 export async function previewOrder(
   ctx: Context,
   body: Schema<'DeliveryOrderCreate'>,
-  routes: RouteProvider,
 ): Promise<Schema<'DeliveryOrderPreview'>> {
-  const [draft, viewer] = await Promise.all([draftOrder(ctx, body, routes), orderViewer(ctx)])
+  const [draft, viewer] = await Promise.all([draftOrder(ctx, body), orderViewer(ctx)])
   return {
     pricing: shownPricing(draft.price, viewer.seesPrices),
     distanceM: draft.route.distanceM,

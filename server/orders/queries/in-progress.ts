@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { notFound } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { findDriver } from '../drivers.ts'
+import { orderViewer } from '../order-viewer.ts'
+import { orderItems } from './order-items.ts'
+import { partyOrders } from './party-filter.ts'
+
+/** More than anyone carries in a day. */
+const MOST_ORDERS = 200
+
+/**
+ * What a driver has in hand, soonest promise first; an order without one counts by its scheduled time.
+ * @throws notFound when the person is not of the request's tenant, and for a driver who asks about another
+ */
+export async function ordersInProgress(ctx: Context, userId: number): Promise<Schema<'InProgressOrders'>> {
+  const viewer = await orderViewer(ctx)
+  if (userId !== ctx.userId) {
+    if (viewer.ownOrdersOnly || !ctx.permissions.has('delivery-orders.assign')) {
+      throw notFound('No such person in this organisation.')
+    }
+    await findDriver(ctx, userId)
+  }
+  const found = await partyOrders(ctx.db, viewer, { driverId: userId, statuses: ['assigned', 'pickedUp'] })
+    .innerJoin('delivery_orders as o', 'o.id', 'p.delivery_order_id')
+    .orderBy(sql`coalesce(o.due_at, o.available_at)`)
+    .orderBy('p.delivery_order_id')
+    .limit(MOST_ORDERS)
+    .execute()
+  const ids = found.map(({ id }) => id)
+  return { data: await orderItems(ctx.db, viewer, ids) }
+}

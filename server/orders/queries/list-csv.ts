@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { orderStatusLabels } from '#domain/order-status.ts'
+import { clockText } from '#domain/operating-hours.ts'
+import { wallTimeAt } from '#domain/zoned-time.ts'
+import { listPage, decodeCursor } from '#server/db/cursor.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { sortOf } from '#server/http/page.ts'
+import { orderViewer } from '../order-viewer.ts'
+import type { OrderViewer } from '../order-viewer.ts'
+import { csvRow } from './csv.ts'
+import { usualSort } from './list.ts'
+import { orderItems } from './order-items.ts'
+import type { OrderItem } from './order-items.ts'
+import { orderOf, partyOrders } from './party-filter.ts'
+
+/** Rows a batch: each is a transaction of its own, so that a slow reader holds no connection while it reads. */
+const BATCH_ROWS = 500
+
+type Pagination = Schema<'DeliveryOrderPagination'>
+
+/** The filtered whole as CSV, and how many rows it will have. Reading stops when the stream is destroyed. */
+export async function ordersAsCsv(
+  ctx: Context,
+  pagination: Pagination = {},
+): Promise<{ rows: number; body: Readable }> {
+  const viewer = await orderViewer(ctx)
+  const { total, newest } = await ctx.db
+    .selectFrom(partyOrders(ctx.db, viewer, pagination.filter, 'whole').as('found'))
+    .select(sql<number>`count(*)`.as('total'))
+    .select(sql<number | null>`max(id)`.as('newest'))
+    .executeTakeFirstOrThrow()
+  const lines = linesOf(ctx, viewer, pagination, newest ?? 0)
+  return { rows: total, body: Readable.from(lines, { objectMode: false, highWaterMark: 1 }) }
+}
+
+/** @param newest the last order when the rows were counted; those placed since are not part of what was asked for */
+async function* linesOf(ctx: Context, viewer: OrderViewer, pagination: Pagination, newest: number) {
+  yield csvRow(columns.map(({ title }) => title))
+  let after = null
+  do {
+    const batch = await readBatch(ctx, viewer, pagination, newest, after)
+    if (batch.items.length > 0) yield batch.items.map((item) => csvRow(cellsOf(item, ctx.timeZone))).join('')
+    after = batch.next === null ? null : decodeCursor(batch.next)
+  } while (after !== null)
+}
+
+function readBatch(
+  ctx: Context,
+  viewer: OrderViewer,
+  pagination: Pagination,
+  newest: number,
+  after: ReturnType<typeof decodeCursor>,
+): Promise<{ items: OrderItem[]; next: string | null }> {
+  return ctx.deps.tenantTransaction({ tenantId: viewer.tenantId, userId: viewer.userId }, async (db) => {
+    const matching = partyOrders(db, viewer, pagination.filter, 'whole').where('p.delivery_order_id', '<=', newest)
+    const request = { page: 0, pageSize: BATCH_ROWS, after }
+    const { rows, next } = await listPage(matching, orderOf(sortOf(pagination, usualSort)), request)
+    const ids = rows.map(({ id }) => id)
+    return { items: await orderItems(db, viewer, ids), next }
+  })
+}
+
+function cellsOf(item: OrderItem, timeZone: string): (string | number | null)[] {
+  return columns.map(({ cell }) => cell(item, timeZone))
+}
+
+const columns: readonly {
+  readonly title: string
+  readonly cell: (item: OrderItem, timeZone: string) => string | number | null
+}[] = [
+  { title: 'Order', cell: (item) => item.id },
+  { title: 'Status', cell: (item) => orderStatusLabels[item.status] },
+  { title: 'PO Number', cell: (item) => item.poNumber },
+  { title: 'Created', cell: (item, timeZone) => localTime(item.createdAt, timeZone) },
+  { title: 'Scheduled', cell: (item, timeZone) => localTime(item.availableAt, timeZone) },
+  { title: 'Due', cell: (item, timeZone) => localTime(item.dueAt, timeZone) },
+  { title: 'Customer', cell: (item) => item.senderTenant.name },
+  { title: 'Courier', cell: (item) => item.receiverTenant.name },
+  { title: 'Driver', cell: ({ driver }) => (driver ? `${driver.firstName} ${driver.lastName}`.trim() : null) },
+  { title: 'Service', cell: (item) => item.serviceName },
+  { title: 'Speed', cell: (item) => item.serviceSpeedName },
+  { title: 'Tags', cell: (item) => item.tags.map(({ name }) => name).join('; ') },
+  { title: 'Pickup', cell: (item) => item.pickupLocation.name },
+  { title: 'Pickup Address', cell: (item) => item.pickupLocation.formattedAddress },
+  { title: 'Drop Off', cell: (item) => item.dropoffLocation.name },
+  { title: 'Drop Off Address', cell: (item) => item.dropoffLocation.formattedAddress },
+  { title: 'Pieces', cell: (item) => item.totalParcels },
+  { title: 'Weight (kg)', cell: (item) => item.totalWeightKg },
+  { title: 'Distance (km)', cell: (item) => item.distanceM / 1_000 },
+  { title: 'Price (CAD)', cell: ({ pricing }) => dollars(pricing.priceCadCents) },
+  { title: 'Billing Status', cell: (item) => billStatusLabels[item.billStatus] },
+  { title: 'Notes', cell: (item) => item.orderNotes },
+]
+
+const billStatusLabels: Readonly<Record<OrderItem['billStatus'], string>> = {
+  exported: 'Billed',
+  not_exported: 'Unbilled',
+  not_exportable: 'Not Billable',
+}
+
+/** `2026-11-21 14:30`, which every spreadsheet reads as a time whatever its language. */
+function localTime(at: number | null, timeZone: string): string | null {
+  if (at === null) return null
+  const { date, secondsFromMidnight } = wallTimeAt(at, timeZone)
+  return `${date} ${clockText(secondsFromMidnight)}`
+}
+
+function dollars(cents: number | null): string | null {
+  return cents === null ? null : (cents / 100).toFixed(2)
+}

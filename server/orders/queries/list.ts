@@ -1,0 +1,35 @@
+import { countCapped, listPage } from '#server/db/cursor.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { orderViewer } from '../order-viewer.ts'
+import { orderItems } from './order-items.ts'
+import { checkCursor, orderOf, partyOrders } from './party-filter.ts'
+import type { OrderSort } from './party-filter.ts'
+
+/** Newest first, unless the caller says otherwise. */
+export const usualSort: OrderSort = { field: 'id', direction: 'desc' }
+
+/**
+ * A page of the orders in which the tenant has a part.
+ * @throws malformed for a page too deep or a cursor that is none
+ */
+export async function listOrders(
+  ctx: Context,
+  pagination: Schema<'DeliveryOrderPagination'> = {},
+): Promise<Schema<'DeliveryOrderPage'>> {
+  const request = pageRequest(pagination)
+  checkCursor(request.after)
+  const viewer = await orderViewer(ctx)
+  const matching = partyOrders(ctx.db, viewer, pagination.filter)
+  const [found, counted] = await Promise.all([
+    listPage(matching, orderOf(sortOf(pagination, usualSort)), request),
+    countCapped(ctx.db, matching),
+  ])
+  const items = await orderItems(
+    ctx.db,
+    viewer,
+    found.rows.map(({ id }) => id),
+  )
+  return pageBody({ rows: items, next: found.next }, counted, request, (item) => item)
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { COUNT_CAP } from '#server/db/cursor.ts'
+import type { Cursor, ListOrder } from '#server/db/cursor.ts'
+import { malformed } from '#server/errors.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import type { OrderViewer } from '../order-viewer.ts'
+
+export type OrderFilter = Schema<'DeliveryOrderFilter'>
+
+export interface OrderSort {
+  readonly field: 'availableAt' | 'createdAt' | 'id'
+  readonly direction: 'asc' | 'desc'
+}
+
+/** A row of the list as it is found: only what it is ordered by. */
+export interface FoundOrder {
+  id: number
+  available_at: number
+}
+
+/** How a search finds: by index, the newest 1,001 at the most, or by reading all of the tenant's orders. */
+export type SearchReach = 'newest' | 'whole'
+
+/** The orders of the viewer's tenant that pass the filter, neither ordered nor limited. */
+export function partyOrders(
+  db: Kysely<Database>,
+  viewer: OrderViewer,
+  filter: OrderFilter = {},
+  reach: SearchReach = 'newest',
+) {
+  const { statuses = [], driverId, customerId, availableFrom, availableBefore } = filter
+  const search = filter.search?.trim() ?? ''
+  let query = db
+    .selectFrom('delivery_order_parties as p')
+    .select(['p.delivery_order_id as id', 'p.available_at'])
+    .where('p.tenant_id', '=', viewer.tenantId)
+  if (viewer.ownOrdersOnly) query = query.where('p.driver_user_id', '=', viewer.userId)
+  if (statuses.length > 0) query = query.where('p.status', 'in', statuses)
+  if (driverId !== undefined) query = query.where('p.driver_user_id', '=', driverId)
+  if (customerId !== undefined) query = query.where('p.sender_tenant_id', '=', customerId)
+  if (availableFrom !== undefined) query = query.where('p.available_at', '>=', availableFrom)
+  if (availableBefore !== undefined) query = query.where('p.available_at', '<', availableBefore)
+  if (search === '') return query
+  return query.where(reach === 'whole' ? containsAllWords(search) : isAmongFound(search, viewer, filter))
+}
+
+/** An array rather than a subquery, so that the orders are looked up by it and not all walked past it. */
+function isAmongFound(search: string, viewer: OrderViewer, filter: OrderFilter) {
+  const statuses = filter.statuses && filter.statuses.length > 0 ? filter.statuses : null
+  const driverId = viewer.ownOrdersOnly ? viewer.userId : (filter.driverId ?? null)
+  return sql<boolean>`p.delivery_order_id = any (array(select search_delivery_orders(${search},
+    ${statuses}::text[], ${driverId}::bigint, ${filter.customerId ?? null}::bigint,
+    ${filter.availableFrom ?? null}::bigint, ${filter.availableBefore ?? null}::bigint, ${COUNT_CAP})))`
+}
+
+function containsAllWords(search: string) {
+  return sql<boolean>`p.search_text like all
+    (array(select like_pattern(word) from unnest(search_words(${search})) as word))`
+}
+
+/** Order numbers are handed out in the order of creation, so the list by creation is the list by number. */
+export function orderOf({ field, direction }: OrderSort): ListOrder<FoundOrder> {
+  const id = sql.ref<number>('p.delivery_order_id')
+  if (field === 'availableAt') {
+    const cursorOf = (row: FoundOrder) => ({ value: row.available_at, id: row.id })
+    return { sort: sql.ref<number>('p.available_at'), id, direction, cursorOf }
+  }
+  return { sort: id, id, direction, cursorOf: (row) => ({ value: row.id, id: row.id }) }
+}
+
+/** @throws malformed for a cursor of some other list: these lists are ordered by whole numbers */
+export function checkCursor(after: Cursor | null): void {
+  if (after !== null && !Number.isSafeInteger(after.value)) {
+    throw malformed('pagination.after is not a cursor that this list answered in `next`.')
+  }
+}
