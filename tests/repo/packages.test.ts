@@ -11,12 +11,18 @@ interface PackageFile {
   scripts: Record<string, string>
 }
 
+interface LockEntry {
+  version?: string
+  integrity?: string
+  optionalDependencies?: Record<string, string>
+}
+
 const EXACT = /^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
 describe('package.json and its lock', () => {
   const own = JSON.parse(readTracked('package.json')) as PackageFile
   const lockText = readTracked('package-lock.json')
-  const lock = JSON.parse(lockText) as { packages: Record<string, { integrity?: string; link?: boolean }> }
+  const lock = JSON.parse(lockText) as { packages: Record<string, LockEntry> }
 
   test('every version is exact', () => {
     const versions = { ...own.dependencies, ...own.devDependencies, ...own.optionalDependencies }
@@ -32,6 +38,18 @@ describe('package.json and its lock', () => {
     expect(unchecked).toEqual([])
   })
 
+  test('the lock holds the packages of every platform, without which npm ci refuses it', () => {
+    const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.entries(optionalDependencies)
+        .filter(([name, version]) => {
+          const entry = resolveInLock(lock.packages, path, name)
+          return entry === undefined || (EXACT.test(version) && entry.version !== version)
+        })
+        .map(([name, version]) => `${name}@${version} for ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+
   test('every command that package.json offers has its script', () => {
     const commands = Object.values(own.scripts).flatMap((line) => line.match(/bootstrap\.mjs (\S+)/)?.[1] ?? [])
     const missing = commands.filter(
@@ -40,3 +58,12 @@ describe('package.json and its lock', () => {
     expect(missing).toEqual([])
   })
 })
+
+/** What a package finds under a name: the nearest node_modules on the way up to the root. */
+function resolveInLock(packages: Record<string, LockEntry>, from: string, name: string): LockEntry | undefined {
+  for (let folder = from; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const entry = packages[`${folder}/node_modules/${name}`]
+    if (entry !== undefined) return entry
+  }
+  return packages[`node_modules/${name}`]
+}
