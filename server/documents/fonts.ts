@@ -21,7 +21,8 @@ const parsed = new Map<FontName, ParsedFont>()
 
 /**
  * The whole Inter of one weight (Latin with every accent, Greek, Cyrillic), parsed when it is first wanted and shared by
- * all documents: parsing its layout tables anew made a receipt take 110 ms instead of 15. pdfkit embeds the used glyphs.
+ * all documents: parsing its layout tables anew for each made a label take 118 ms instead of 16 and a receipt 110 instead
+ * of 45. pdfkit embeds the glyphs that are used.
  */
 export function parsedFont(name: FontName): ParsedFont {
   const known = parsed.get(name)

@@ -20,9 +20,11 @@ test('an image that claims to be larger than its data, or than we unpack, is lef
   const taller = signaturePng(40, 12)
   taller.writeUInt32BE(13, taller.indexOf('IHDR') + 8)
   expect(isDrawablePng(taller)).toBe(false)
-  const wider = signaturePng(40, 12)
-  wider.writeUInt32BE(41, wider.indexOf('IHDR') + 4)
-  expect(isDrawablePng(wider)).toBe(false)
+  for (let width = 41; width < 80; width++) {
+    const wider = signaturePng(40, 12)
+    wider.writeUInt32BE(width, wider.indexOf('IHDR') + 4)
+    expect(isDrawablePng(wider), `${width} wide`).toBe(false)
+  }
   const huge = signaturePng(40, 12)
   huge.writeUInt32BE(100_000, huge.indexOf('IHDR') + 4)
   expect(isDrawablePng(huge)).toBe(false)
