@@ -35,9 +35,9 @@ export async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Ch
   return { check, ...counts, output, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Stops every program that still runs. */
+/** Asks every program that still runs to end, as Ctrl-C does; test runners then put away what they started. */
 export function stopRunning(): void {
-  for (const pid of running) stopGroup(pid)
+  for (const pid of running) signalGroup(pid, 'SIGINT')
 }
 
 function countsOf(check: Check, exitCode: number): Counts {
@@ -68,7 +68,7 @@ function runProgram(
 
     const limit = setTimeout(() => {
       output += `\nstopped after ${LIMIT_MS / 60_000} minutes\n`
-      if (pid !== undefined) stopGroup(pid)
+      if (pid !== undefined) signalGroup(pid, 'SIGKILL')
     }, LIMIT_MS)
 
     const end = (exitCode: number, message = ''): void => {
@@ -81,9 +81,9 @@ function runProgram(
   })
 }
 
-function stopGroup(pid: number): void {
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(-pid, 'SIGTERM')
+    process.kill(-pid, signal)
   } catch {
     // It ended by itself a moment ago.
   }
