@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
+import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { Database } from '#server/db/schema.ts'
+import { malformed } from '#server/errors.ts'
 
 /** Totals stop counting here: a person reads "1,000+", and counting a large organisation's orders takes 30 times as long. */
 export const COUNT_CAP = 1_001
 
 /** Deepest row that a page number may reach; further on only the cursor stays quick (an offset reads what it skips). */
 export const DEEPEST_OFFSET = 1_000
+
+/** PostgreSQL's code for a text that is not of the type of its column. */
+const INVALID_TEXT = '22P02'
 
 /** Where a page ended: the value of the sort column in its last row, and that row's id. */
 export interface Cursor {
@@ -34,7 +39,7 @@ export function decodeCursor(text: string): Cursor | null {
   if (!Array.isArray(parts) || parts.length !== 2) return null
   const [value, id]: unknown[] = parts
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return null
-  if (typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value))) return null
+  if (typeof value !== 'string' && !(typeof value === 'number' && Number.isSafeInteger(value))) return null
   return { value, id }
 }
 
@@ -67,6 +72,8 @@ export interface ListPage<Row> {
  *
  *     listPage(query, { sort: sql.ref('p.available_at'), id: sql.ref('p.delivery_order_id'), direction: 'desc',
  *       cursorOf: (row) => ({ value: row.available_at, id: row.delivery_order_id }) }, { page: 0, pageSize: 25 })
+ *
+ * @throws malformed when the cursor comes from a list of another sort
  */
 export async function listPage<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
@@ -80,6 +87,12 @@ export async function listPage<Tables, Table extends keyof Tables, Row>(
     // One more than asked for tells whether there is a next page.
     .limit(pageSize + 1)
     .execute()
+    .catch((error: unknown) => {
+      if (after !== null && isErrorWithCode(error, INVALID_TEXT)) {
+        throw malformed('pagination.after is not a cursor of this list in this order.')
+      }
+      throw error
+    })
   const rows = found.slice(0, pageSize)
   const last = rows.at(-1)
   const hasNext = found.length > pageSize && last !== undefined

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { spawnSync } from 'node:child_process'
+import { isErrorWithCode } from '#server/db/error-code.ts'
 
 /** Where the programs of the embedded PostgreSQL lie. */
 export interface PostgresBinaries {
@@ -86,8 +87,4 @@ export function commandAs(identity: ProcessIdentity, command: readonly string[])
   const [file, ...args] = [...identity.prefix, ...command]
   if (file === undefined) throw new Error('There is no command to run.')
   return { file, args }
-}
-
-export function isErrorWithCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
 }

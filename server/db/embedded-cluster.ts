@@ -13,8 +13,9 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { chooseIdentity, commandAs, findBinaries, isErrorWithCode } from '#server/db/embedded-binaries.ts'
+import { chooseIdentity, commandAs, findBinaries } from '#server/db/embedded-binaries.ts'
 import type { PostgresBinaries, ProcessIdentity } from '#server/db/embedded-binaries.ts'
+import { isErrorWithCode } from '#server/db/error-code.ts'
 
 /** The files of one embedded server. */
 export interface Cluster {

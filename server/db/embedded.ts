@@ -3,9 +3,10 @@ import { closeSync, constants, existsSync, openSync, readFileSync } from 'node:f
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { commandAs, isErrorWithCode } from '#server/db/embedded-binaries.ts'
+import { commandAs } from '#server/db/embedded-binaries.ts'
 import { POSTGRES_ENVIRONMENT, prepareCluster, SOCKET_PORT, SUPERUSER } from '#server/db/embedded-cluster.ts'
 import type { Cluster } from '#server/db/embedded-cluster.ts'
+import { isErrorWithCode } from '#server/db/error-code.ts'
 
 /*
  * A real PostgreSQL out of npm, for people who have none.
