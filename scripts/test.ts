@@ -18,10 +18,11 @@ const chosen = chosenChecks(values.only)
 const env = checkEnvironment()
 
 mkdirSync(join(projectRoot, 'test-results'), { recursive: true })
+let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
+    interrupted = true
     stopRunning()
-    process.exit(1)
   })
 }
 
@@ -29,7 +30,8 @@ const browserFault = chosen.some((check) => check.needsBrowser) ? prepareBrowser
 const progress = showProgress(process.stdout)
 const results = await runAll(chosen, async (check) => {
   progress.started(check)
-  const result = check.needsBrowser && browserFault !== undefined ? withoutBrowser(check) : await runCheck(check, env)
+  const obstacle = interrupted ? 'interrupted' : check.needsBrowser ? browserFault : undefined
+  const result = obstacle === undefined ? await runCheck(check, env) : notRun(check, obstacle)
   progress.ended(result)
   return result
 })
@@ -68,8 +70,8 @@ function prepareBrowser(): string | undefined {
   }
 }
 
-function withoutBrowser(check: Check): CheckResult {
-  return { check, passed: 0, failed: 1, seconds: 0, output: `${browserFault}\n` }
+function notRun(check: Check, reason: string): CheckResult {
+  return { check, passed: 0, failed: 1, seconds: 0, output: `${reason}\n` }
 }
 
 /** The output of what failed in full, a table of everything, and as the last line the total. */
