@@ -91,7 +91,7 @@ function contentTypeOf({ contentType, body }: AnyResult): string | null {
 
 function send(reply: FastifyReply, { status, contentType, body, headers }: AnyResult): FastifyReply {
   reply.code(status)
-  if (headers) reply.headers(headers)
+  for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) reply.header(name, value)
   if (contentType === undefined) return body === undefined ? reply.send() : sendJson(reply, body)
   return reply.type(contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType).send(body)
 }

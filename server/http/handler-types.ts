@@ -50,7 +50,8 @@ export interface Input<Id extends OperationId> {
   body: RequestBody<Id>
 }
 
-type Headers = Record<string, string>
+/** A header that is undefined is left out. */
+type Headers = Record<string, string | undefined>
 
 /** JSON needs no content type; anything else names the one it is, and its body is sent as it is. */
 type Answer<Status, Content> = {

@@ -14,7 +14,7 @@ export interface AnyResult {
   status: number
   contentType?: string
   body?: unknown
-  headers?: Record<string, string>
+  headers?: Record<string, string | undefined>
 }
 
 /** A handler as the binder sees it; its own types hold because input and answer are checked against the contract. */

@@ -1,3 +1,119 @@
+import { sql } from 'kysely'
+import { jsonOrNull } from '#server/audit.ts'
+import { tooManyRequests, unauthorized } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { changePassword } from '#server/session/account.ts'
+import { currentTenant, setCurrentTenant } from '#server/session/current-tenant.ts'
+import { familyOf, revokeFamily, rotate } from '#server/session/families.ts'
+import { impersonate } from '#server/session/impersonate.ts'
+import { loginPageHandlers } from '#server/session/login-page.ts'
+import { passwordPageHandlers } from '#server/session/password-pages.ts'
+import { permissionSet } from '#server/session/permissions.ts'
+import { onBehalfOf } from '#server/users/on-behalf-of.ts'
+import { readUser } from '#server/users/read-user.ts'
 
-export const sessionHandlers = defineHandlers({})
+const DONE = { status: 200, body: { done: true } } as const
+
+export const sessionHandlers = defineHandlers({
+  ...loginPageHandlers,
+  ...passwordPageHandlers,
+
+  async getHealth(_input, { deps }) {
+    await deps.systemTransaction((db) => sql`select 1`.execute(db))
+    return { status: 200, body: { status: 'ready', version: deps.config.version } }
+  },
+
+  async getMe(_input, ctx) {
+    const user = await readUser(ctx.db, ctx.userId, ctx.timeZone)
+    const { archived: _archived, ...me } = user
+    const { notifications_refreshed_at: notificationsRefreshedAt } = await ctx.db
+      .selectFrom('users')
+      .select('notifications_refreshed_at')
+      .where('id', '=', ctx.userId)
+      .executeTakeFirstOrThrow()
+    return {
+      status: 200,
+      body: { ...me, notificationsRefreshedAt, impersonated: ctx.impersonatorUserId !== null },
+    }
+  },
+
+  async getPermissions(_input, ctx) {
+    return { status: 200, body: await permissionSet(ctx) }
+  },
+
+  async refreshTokens({ body }, { deps, now }) {
+    const rotation = await deps.systemTransaction((db) => rotate(db, deps.signer, body.refreshToken, now))
+    switch (rotation.outcome) {
+      case 'rotated':
+        return { status: 200, body: rotation.pair }
+      case 'race':
+        throw unauthorized('This refresh token was used a moment ago.', 'refresh_token_used')
+      case 'replayed':
+        deps.sessions.forget(rotation.familyId)
+        throw unauthorized('This refresh token was used before. Please sign in again.', 'refresh_token_replayed')
+      case 'invalid':
+        throw unauthorized('Please sign in again.', 'refresh_token_invalid')
+    }
+  },
+
+  async logout({ body }, { deps, now }) {
+    const familyId = await deps.systemTransaction(async (db) => {
+      const family = await familyOf(db, body.refreshToken)
+      if (family !== null) await revokeFamily(db, family, 'signed out', now)
+      return family
+    })
+    if (familyId !== null) deps.sessions.forget(familyId)
+    return DONE
+  },
+
+  async changePassword({ path, body }, ctx) {
+    const result = await changePassword(ctx, path.userId, body)
+    switch (result.outcome) {
+      case 'changed':
+        return DONE
+      case 'too-many':
+        // Refused before anything else was counted, so there is nothing to commit.
+        throw tooManyRequests(result.retryAfterSeconds)
+      case 'wrong-password':
+        return {
+          status: 422,
+          body: {
+            code: 'form_error',
+            message: 'The form has errors.',
+            errors: { '/currentPassword': ['Password is incorrect'] },
+          },
+        }
+    }
+  },
+
+  async impersonateUser({ body }, ctx) {
+    return { status: 200, body: await impersonate(ctx, body.userId) }
+  },
+
+  async getCurrentTenant({ path }, ctx) {
+    return { status: 200, body: await onBehalfOf(ctx, path.userId, (db) => currentTenant(db, path.userId)) }
+  },
+
+  async setCurrentTenant({ path, body }, ctx) {
+    await onBehalfOf(ctx, path.userId, (db) => setCurrentTenant(db, path.userId, body.tenantId, ctx.now))
+    return DONE
+  },
+
+  async reportError({ body }, { deps, now, request }) {
+    await deps.tenantTransaction({ tenantId: null, userId: null }, (db) =>
+      db
+        .insertInto('error_reports')
+        .values({
+          user_id: body.userId ?? null,
+          short_description: body.errorShortDescription,
+          long_description: body.errorLongDescription,
+          error_json: jsonOrNull(body.errorJson),
+          session_info: JSON.stringify(body.sessionInfo),
+          created_at: now,
+        })
+        .execute(),
+    )
+    deps.log.warn({ requestId: request.id, page: body.sessionInfo.location }, 'A browser reported an error.')
+    return DONE
+  },
+})

@@ -1,3 +1,74 @@
-import { defineHandlers } from '#server/http/handler-types.ts'
+import { roles, type RoleId } from '#domain/roles.ts'
+import { notFound } from '#server/errors.ts'
+import type { SignedInContext } from '#server/http/context.ts'
+import { defineHandlers, type Input } from '#server/http/handler-types.ts'
+import { saveBilling } from '#server/tenants/billing.ts'
+import { customersOf, listTenants } from '#server/tenants/list-tenants.ts'
+import { listUsers, usersOf, usersWithRole } from '#server/tenants/list-users.ts'
+import { readFeatures, readScheduleInfo, readSubscriptionPlan, readTenant } from '#server/tenants/read-tenant.ts'
 
-export const tenantsHandlers = defineHandlers({})
+/** The roles of the path, as the contract names them. */
+const ROLE_IDS = {
+  Admin: roles.admin,
+  Driver: roles.driver,
+  Scheduler: roles.scheduler,
+  Dispatcher: roles.dispatcher,
+  Viewer: roles.viewer,
+  User: roles.user,
+  Owner: roles.owner,
+  OrganizationManager: roles.organizationManager,
+} as const satisfies Record<Input<'getTenantUsersByRole'>['path']['role'], RoleId>
+
+const DRIVER_ROLES: readonly RoleId[] = [roles.driver, roles.externalDriver]
+/** Roles with nothing to do in the web application: drivers have their own app, a User has a profile and no more. */
+const ROLES_WITHOUT_SCREENS: ReadonlySet<RoleId> = new Set([...DRIVER_ROLES, roles.user])
+
+/** These operations name the tenant in their path, and are answered for the tenant that one works in. */
+function refuseOtherTenant(ctx: SignedInContext, tenantId: number): void {
+  if (ctx.tenantId !== tenantId) throw notFound('There is no such organisation.')
+}
+
+export const tenantsHandlers = defineHandlers({
+  async getCustomerTenants({ query }, { db, tenantId }) {
+    return { status: 200, body: await listTenants(db, customersOf(db, tenantId), query) }
+  },
+
+  async getTenant({ path }, { db }) {
+    return { status: 200, body: await readTenant(db, path.tenantId) }
+  },
+
+  async updateTenant({ path, body }, ctx) {
+    await saveBilling(ctx, body)
+    return { status: 200, body: await readTenant(ctx.db, path.tenantId) }
+  },
+
+  async getTenantAdminUsable({ path }, ctx) {
+    refuseOtherTenant(ctx, path.tenantId)
+    const usable = ctx.admin || ctx.roles.some((role) => !ROLES_WITHOUT_SCREENS.has(role))
+    const isDriver = ctx.roles.some((role) => DRIVER_ROLES.includes(role))
+    return { status: 200, body: { usable, isDriver } }
+  },
+
+  async getTenantSubscriptionPlan({ path }, ctx) {
+    refuseOtherTenant(ctx, path.tenantId)
+    return { status: 200, body: await readSubscriptionPlan(ctx.db, path.tenantId) }
+  },
+
+  async getTenantFeatures({ path }, ctx) {
+    refuseOtherTenant(ctx, path.tenantId)
+    return { status: 200, body: await readFeatures(ctx.db, path.tenantId) }
+  },
+
+  async getTenantScheduleInfo({ path }, { db, tenantId }) {
+    return { status: 200, body: await readScheduleInfo(db, path.tenantId, tenantId) }
+  },
+
+  async getTenantUsers({ path, query }, { db, timeZone }) {
+    return { status: 200, body: await listUsers(db, usersOf(db, path.tenantId), query, timeZone) }
+  },
+
+  async getTenantUsersByRole({ path, query }, { db, timeZone }) {
+    const people = usersWithRole(db, path.tenantId, ROLE_IDS[path.role])
+    return { status: 200, body: await listUsers(db, people, query, timeZone) }
+  },
+})

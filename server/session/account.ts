@@ -1,0 +1,39 @@
+import type { SignedInContext } from '#server/http/context.ts'
+import { forbidden, notFound } from '#server/errors.ts'
+import { asSystem } from '#server/session/as-system.ts'
+import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
+import { revokeFamiliesOf } from '#server/session/families.ts'
+import { recordOwnAct } from '#server/session/own-act.ts'
+import { replacePassword } from '#server/session/password-reset.ts'
+import { hashPassword, isPassword } from '#server/session/passwords.ts'
+
+export type PasswordChange =
+  { outcome: 'changed' } | { outcome: 'wrong-password' } | { outcome: 'too-many'; retryAfterSeconds: number }
+
+/**
+ * Changes a password and ends every other sign-in of the person. Answers instead of throwing what must be committed: the
+ * count of attempts, without which a stolen session could be used to guess the password.
+ *
+ * @throws forbidden while acting as another person
+ */
+export async function changePassword(
+  ctx: SignedInContext,
+  userId: number,
+  change: { currentPassword: string; newPassword: string },
+): Promise<PasswordChange> {
+  if (ctx.impersonatorUserId !== null) throw forbidden('A password is changed by its owner alone.')
+  const attempt = { account: `change ${userId}`, address: ctx.request.ip }
+  return asSystem(ctx.db, async (db): Promise<PasswordChange> => {
+    const wait = await countAttempt(db, attempt, ctx.now)
+    if (wait !== null) return { outcome: 'too-many', retryAfterSeconds: wait }
+    const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
+    if (!user) throw notFound('There is no such person.')
+    if (!(await isPassword(user.password_hash, change.currentPassword))) return { outcome: 'wrong-password' }
+    await forgetAttempt(db, attempt)
+    await replacePassword(db, userId, await hashPassword(change.newPassword), ctx.now)
+    await recordOwnAct(db, ctx, { userId, action: 'user.password-changed' })
+    const ended = await revokeFamiliesOf(db, userId, 'password changed', ctx.now, ctx.familyId)
+    ended.forEach((familyId) => ctx.deps.sessions.forget(familyId))
+    return { outcome: 'changed' }
+  })
+}

@@ -1,0 +1,68 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { tooManyRequests } from '#server/errors.ts'
+
+const WINDOW_SECONDS = 15 * 60
+/** Attempts in a window. A household or an office shares an address, so that limit is wider. */
+const LIMITS = { account: 10, address: 60 } as const
+
+type Kind = keyof typeof LIMITS
+
+/** What a password is tried on, and from where. */
+export interface Attempt {
+  /** The e-mail as it was typed. */
+  account: string
+  address: string
+}
+
+/**
+ * Counts an attempt before it is made, so that a hundred at once are no way around the limit. To be committed whatever
+ * comes of the attempt. In a system transaction.
+ *
+ * @returns seconds to wait when there were too many, null when the attempt may be made
+ */
+export async function countAttempt(db: Kysely<Database>, attempt: Attempt, now: number): Promise<number | null> {
+  const waits = [
+    await countOne(db, 'account', subjectOf(attempt.account), now),
+    await countOne(db, 'address', attempt.address, now),
+  ].filter((wait) => wait !== null)
+  return waits.length > 0 ? Math.max(...waits) : null
+}
+
+async function countOne(db: Kysely<Database>, kind: Kind, subject: string, now: number): Promise<number | null> {
+  const { rows } = await sql<{ failures: number; window_started_at: number }>`
+    insert into sign_in_attempts as known (kind, subject, window_started_at, failures)
+    values (${kind}, ${subject}, ${now}, 1)
+    on conflict (kind, subject) do update set
+      failures = case when known.window_started_at <= ${now - WINDOW_SECONDS} then 1 else known.failures + 1 end,
+      window_started_at = case when known.window_started_at <= ${now - WINDOW_SECONDS} then ${now} else known.window_started_at end
+    returning failures, window_started_at`.execute(db)
+  const counted = rows[0]
+  if (!counted || counted.failures <= LIMITS[kind]) return null
+  return Math.max(1, counted.window_started_at + WINDOW_SECONDS - now)
+}
+
+/** Takes back what {@link countAttempt} counted: the password was right. In a system transaction. */
+export async function forgetAttempt(db: Kysely<Database>, attempt: Attempt): Promise<void> {
+  await db
+    .deleteFrom('sign_in_attempts')
+    .where('kind', '=', 'account')
+    .where('subject', '=', subjectOf(attempt.account))
+    .execute()
+  await db
+    .updateTable('sign_in_attempts')
+    .set({ failures: sql<number>`greatest(failures - 1, 0)` })
+    .where('kind', '=', 'address')
+    .where('subject', '=', attempt.address)
+    .execute()
+}
+
+/** As long as an e-mail can be: the column is no place to store what a stranger sends. */
+function subjectOf(account: string): string {
+  return account.trim().toLowerCase().slice(0, 320)
+}
+
+/** @param wait what {@link countAttempt} answered */
+export function refuseTooMany(wait: number | null): void {
+  if (wait !== null) throw tooManyRequests(wait)
+}

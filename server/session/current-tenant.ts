@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { formError, notFound } from '#server/errors.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+
+/** The tenant that a person last worked in; null when there is none, or the person has left it. */
+export async function currentTenant(db: Kysely<Database>, userId: number): Promise<Schema<'CurrentTenant'>> {
+  const user = await db
+    .selectFrom('users')
+    .select(['current_tenant_id', 'is_admin'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!user) throw notFound('There is no such person.')
+  if (user.current_tenant_id === null) return { tenant: null }
+  const tenant = await reachableTenant(db, userId, user.is_admin, user.current_tenant_id)
+  return { tenant: tenant ?? null }
+}
+
+/** @throws form error naming the tenant when the person cannot work in it */
+export async function setCurrentTenant(
+  db: Kysely<Database>,
+  userId: number,
+  tenantId: number,
+  now: number,
+): Promise<void> {
+  const user = await db.selectFrom('users').select('is_admin').where('id', '=', userId).executeTakeFirst()
+  if (!user) throw notFound('There is no such person.')
+  if (!(await reachableTenant(db, userId, user.is_admin, tenantId))) {
+    throw formError({ '/tenantId': ['You do not belong to this organisation'] })
+  }
+  await db.updateTable('users').set({ current_tenant_id: tenantId, updated_at: now }).where('id', '=', userId).execute()
+}
+
+async function reachableTenant(db: Kysely<Database>, userId: number, admin: boolean, tenantId: number) {
+  return db
+    .selectFrom('tenants')
+    .select(['id', 'name', 'kind', 'image'])
+    .where('id', '=', tenantId)
+    .where('archived_at', 'is', null)
+    .$if(!admin, (query) =>
+      query.where((row) =>
+        row.exists(
+          row
+            .selectFrom('memberships')
+            .select('memberships.user_id')
+            .whereRef('memberships.tenant_id', '=', 'tenants.id')
+            .where('memberships.user_id', '=', userId),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+}

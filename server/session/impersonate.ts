@@ -1,0 +1,28 @@
+import type { Context } from '#server/http/context.ts'
+import { recordAct } from '#server/audit.ts'
+import { formError, notFound } from '#server/errors.ts'
+import { asSystem } from '#server/session/as-system.ts'
+import { startFamily, type TokenPair } from '#server/session/families.ts'
+
+/**
+ * Begins a sign-in in which an internal administrator acts as another person. Access has let only administrators through,
+ * and nobody who acts as another person is one.
+ *
+ * @throws not found for an unknown or archived person, form error for another administrator
+ */
+export async function impersonate(ctx: Context, userId: number): Promise<TokenPair> {
+  const pair = await asSystem(ctx.db, async (db) => {
+    const target = await db
+      .selectFrom('users')
+      .select(['id', 'is_admin'])
+      .where('id', '=', userId)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst()
+    if (!target) throw notFound('There is no such person.')
+    if (target.is_admin) throw formError({ '/userId': ['An administrator cannot be acted as'] })
+    const { userAgent, ip } = ctx.request
+    return startFamily(db, ctx.deps.signer, { userId, impersonatorUserId: ctx.userId, userAgent, address: ip }, ctx.now)
+  })
+  await recordAct(ctx, { action: 'user.impersonated', entity: 'user', entityId: userId })
+  return pair
+}

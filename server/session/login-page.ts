@@ -1,0 +1,75 @@
+import { html } from '#server/documents/markup.ts'
+import type { PublicContext } from '#server/http/context.ts'
+import { defineHandlers } from '#server/http/handler-types.ts'
+import { field, hiddenFields, hostedPage, hostedPageHeaders } from '#server/session/hosted-page.ts'
+import { checkedRedirect, redirectWithTokens, type SignInRequest } from '#server/session/redirects.ts'
+import { signIn } from '#server/session/sign-in.ts'
+
+interface AskedFor {
+  redirect_uri?: string | undefined
+  returnUrl?: string | undefined
+  state?: string | undefined
+}
+
+function signInRequest(asked: AskedFor, { deps, request }: PublicContext): SignInRequest {
+  return {
+    redirectUri: checkedRedirect(asked.redirect_uri, deps.config, request.host),
+    state: asked.state || null,
+    returnUrl: asked.returnUrl || null,
+  }
+}
+
+function loginPage(request: SignInRequest, failure?: { email: string; problem: string }): string {
+  const forgotten = `/auth/forgot-password?${new URLSearchParams({ redirect_uri: request.redirectUri })}`
+  return hostedPage({
+    title: 'Sign in',
+    problem: failure?.problem ?? null,
+    content: html`<form method="post" action="/auth/login">
+        ${hiddenFields({ redirect_uri: request.redirectUri, returnUrl: request.returnUrl, state: request.state })}
+        ${field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: failure?.email ?? '', autofocus: !failure, invalid: Boolean(failure) })}
+        ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', autofocus: Boolean(failure), invalid: Boolean(failure) })}
+        <button type="submit">Sign in</button>
+      </form>
+      <p class="after"><a href="${forgotten}">Forgot your password?</a></p>`,
+  })
+}
+
+export const loginPageHandlers = defineHandlers({
+  async showLoginPage({ query }, ctx) {
+    const request = signInRequest(query, ctx)
+    const headers = hostedPageHeaders(request.redirectUri)
+    return { status: 200, contentType: 'text/html', body: loginPage(request), headers }
+  },
+
+  async submitLoginPage({ body }, ctx) {
+    const request = signInRequest(body, ctx)
+    const headers = hostedPageHeaders(request.redirectUri)
+    const result = await signIn(ctx, body.email, body.password)
+    switch (result.outcome) {
+      case 'signed-in':
+        return {
+          status: 303,
+          headers: { location: redirectWithTokens(request, result.pair), 'cache-control': 'no-store' },
+        }
+      case 'refused': {
+        const page = loginPage(request, { email: body.email, problem: 'Email or password is incorrect' })
+        return { status: 401, contentType: 'text/html', body: page, headers }
+      }
+      case 'too-many': {
+        const problem = `Too many attempts. Please try again in ${minutes(result.retryAfterSeconds)}.`
+        return {
+          status: 429,
+          contentType: 'text/html',
+          body: loginPage(request, { email: body.email, problem }),
+          headers: { ...headers, 'retry-after': String(result.retryAfterSeconds) },
+        }
+      }
+    }
+  },
+})
+
+/** @param seconds rounded up, so that nobody comes back too early */
+export function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60)
+  return count === 1 ? 'a minute' : `${count} minutes`
+}

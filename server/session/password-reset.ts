@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import type { PublicContext } from '#server/http/context.ts'
+import { forgetAttempt } from '#server/session/attempts.ts'
+import { revokeFamiliesOf } from '#server/session/families.ts'
+import { recordOwnAct } from '#server/session/own-act.ts'
+import { hashPassword } from '#server/session/passwords.ts'
+import { hashOfToken, newOpaqueToken } from '#server/session/tokens.ts'
+
+/** Seconds that the link of the mail works. */
+const RESET_TOKEN_SECONDS = 3_600
+
+/**
+ * Sends the link to choose a new password, if the address is somebody's. All of it happens after the page was answered, so
+ * that how long the page takes tells nothing about who has an account.
+ */
+export function sendResetLink(ctx: PublicContext, email: string): void {
+  const { deps } = ctx
+  deps.background.run('password reset', async () => {
+    const issued = await deps.systemTransaction((db) => issueToken(db, email, ctx.now))
+    if (!issued) return
+    const link = `${deps.config.publicUrl}/auth/reset-password?token=${issued.token}`
+    await deps.mailer.send({
+      to: issued.email,
+      subject: 'Choose a new password for Waybill',
+      text: [
+        `Hello ${issued.firstName},`,
+        '',
+        'somebody asked for a new password for your Waybill account. If it was you, choose it here within an hour:',
+        '',
+        link,
+        '',
+        'If it was not you, there is nothing to do: your password stays as it is.',
+      ].join('\n'),
+      purpose: 'password-reset',
+      secrets: [issued.token],
+    })
+  })
+}
+
+async function issueToken(db: Kysely<Database>, email: string, now: number) {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name'])
+    .where((match) => match(match.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) return null
+  const token = newOpaqueToken()
+  await db
+    .insertInto('password_reset_tokens')
+    .values({ hash: hashOfToken(token), user_id: user.id, created_at: now, expires_at: now + RESET_TOKEN_SECONDS })
+    .execute()
+  return { token, email: user.email, firstName: user.first_name }
+}
+
+/** Whether a link still works. */
+export async function isResetToken(ctx: PublicContext, token: string): Promise<boolean> {
+  const found = await ctx.deps.systemTransaction((db) =>
+    db
+      .selectFrom('password_reset_tokens')
+      .select('user_id')
+      .where('hash', '=', hashOfToken(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', ctx.now)
+      .executeTakeFirst(),
+  )
+  return found !== undefined
+}
+
+/**
+ * Sets a new password by the link of the mail, once, and ends every sign-in of the person.
+ *
+ * @returns false when the link does not work (any more)
+ */
+export async function resetPassword(ctx: PublicContext, token: string, password: string): Promise<boolean> {
+  const { deps, now } = ctx
+  if (!(await isResetToken(ctx, token))) return false
+  const passwordHash = await hashPassword(password)
+  const ended = await deps.systemTransaction(async (db) => {
+    const used = await db
+      .updateTable('password_reset_tokens')
+      .set({ used_at: now })
+      .where('hash', '=', hashOfToken(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!used) return null
+    const user = await replacePassword(db, used.user_id, passwordHash, now)
+    await forgetAttempt(db, { account: user.email, address: ctx.request.ip })
+    await recordOwnAct(db, ctx, { userId: used.user_id, action: 'user.password-reset' })
+    return revokeFamiliesOf(db, used.user_id, 'password reset', now)
+  })
+  ended?.forEach((familyId) => deps.sessions.forget(familyId))
+  return ended !== null
+}
+
+/** Stores a password and makes every link that was mailed before useless. In a system transaction. */
+export async function replacePassword(
+  db: Kysely<Database>,
+  userId: number,
+  passwordHash: string,
+  now: number,
+): Promise<{ email: string }> {
+  await db
+    .updateTable('password_reset_tokens')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute()
+  return db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', userId)
+    .returning('email')
+    .executeTakeFirstOrThrow()
+}

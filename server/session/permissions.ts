@@ -1,0 +1,28 @@
+import { mayReadPrices, roles } from '#domain/roles.ts'
+import type { SignedInContext } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { notFound } from '#server/errors.ts'
+
+/** @throws not found without a tenant that the person belongs to */
+export async function permissionSet(ctx: SignedInContext): Promise<Schema<'PermissionSet'>> {
+  const { tenantId, userId, permissionVersion: version } = ctx
+  if (tenantId === null) throw notFound('There is no such organisation.')
+  return {
+    tenantId,
+    roles: ctx.admin && ctx.roles.length === 0 ? [roles.admin] : [...ctx.roles],
+    permissions: [...ctx.permissions].map((id) => ({ id })),
+    permissionToken: await ctx.deps.signer.permissionToken({ userId, tenantId, version }),
+    readsPrices: ctx.admin || mayReadPrices(ctx.roles) || (await courierShowsPrices(ctx, tenantId)),
+  }
+}
+
+/** Drivers see prices where their courier allows it (domain-rules 10). */
+async function courierShowsPrices({ db, roles: held }: SignedInContext, tenantId: number): Promise<boolean> {
+  if (!held.includes(roles.driver) && !held.includes(roles.externalDriver)) return false
+  const settings = await db
+    .selectFrom('courier_settings')
+    .select('prices_visible_to_drivers')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst()
+  return settings?.prices_visible_to_drivers ?? false
+}

@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely'
+import { countCapped, listPage } from '#server/db/cursor.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { pageOf, readPage } from '#server/http/page.ts'
+import { containsPattern } from '#server/search-pattern.ts'
+
+export interface TenantListRequest {
+  pagination?: Schema<'TenantPagination'> | undefined
+  search?: string | undefined
+}
+
+/** A query over `tenants` that says which of them are meant. */
+type TenantQuery = ReturnType<typeof tenantsOf>
+
+/** Tenants that have not been archived. */
+export function tenantsOf(db: Kysely<Database>) {
+  return db
+    .selectFrom('tenants')
+    .select(['tenants.id', 'tenants.name', 'tenants.kind', 'tenants.image'])
+    .where('tenants.archived_at', 'is', null)
+}
+
+/** One page of the tenants that `query` means, by name. */
+export async function listTenants(
+  db: Kysely<Database>,
+  query: TenantQuery,
+  { pagination, search }: TenantListRequest,
+): Promise<Schema<'TenantPage'>> {
+  const request = readPage(pagination)
+  const matching = search?.trim() ? query.where('tenants.name', 'ilike', containsPattern(search)) : query
+  const { rows, next } = await listPage(
+    matching,
+    {
+      sort: sql.ref<string>('tenants.name'),
+      id: sql.ref<number>('tenants.id'),
+      direction: pagination?.sort?.[0]?.direction ?? 'asc',
+      cursorOf: ({ name, id }) => ({ value: name, id }),
+    },
+    request,
+  )
+  return pageOf(request, rows, next, await countCapped(db, matching))
+}
+
+/** The tenants that a person may work in: those they belong to, for an internal administrator all. */
+export function tenantsOfUser(db: Kysely<Database>, userId: number, admin: boolean): TenantQuery {
+  const query = tenantsOf(db)
+  if (admin) return query
+  return query.where('tenants.id', 'in', (row) =>
+    row.selectFrom('memberships').select('memberships.tenant_id').where('memberships.user_id', '=', userId),
+  )
+}
+
+/** The customers of a courier or a supplier whose link has not ended. */
+export function customersOf(db: Kysely<Database>, tenantId: number): TenantQuery {
+  return tenantsOf(db).where('tenants.id', 'in', (row) =>
+    row
+      .selectFrom('tenant_links')
+      .select('tenant_links.partner_tenant_id')
+      .where('tenant_links.tenant_id', '=', tenantId)
+      .where('tenant_links.kind', 'in', ['courier-customer', 'supplier-customer'])
+      .where('tenant_links.ended_at', 'is', null),
+  )
+}

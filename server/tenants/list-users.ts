@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely'
+import type { RoleId } from '#domain/roles.ts'
+import { countCapped, listPage } from '#server/db/cursor.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { pageOf, readPage } from '#server/http/page.ts'
+import { containsPattern } from '#server/search-pattern.ts'
+import { toUser, userColumns } from '#server/users/read-user.ts'
+
+export interface UserListRequest {
+  pagination?: Schema<'UserPagination'> | undefined
+  search?: string | undefined
+}
+
+type SortField = NonNullable<Schema<'UserPagination'>['sort']>[number]['field']
+
+const SORT_COLUMNS = {
+  'data.firstName': 'first_name',
+  'data.lastName': 'last_name',
+} as const satisfies Record<SortField, string>
+
+/** The people of a tenant, archived ones included. */
+export function usersOf(db: Kysely<Database>, tenantId: number) {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(userColumns)
+    .where('memberships.tenant_id', '=', tenantId)
+}
+
+type UserQuery = ReturnType<typeof usersOf>
+
+/** The people of a tenant with a role, without the archived ones. */
+export function usersWithRole(db: Kysely<Database>, tenantId: number, role: RoleId): UserQuery {
+  return usersOf(db, tenantId)
+    .where('users.archived_at', 'is', null)
+    .where(sql<boolean>`${role}::smallint = any(${sql.ref('memberships.roles')})`)
+}
+
+/**
+ * One page of the people that `query` means.
+ *
+ * @param timeZone for those who have chosen none
+ */
+export async function listUsers(
+  db: Kysely<Database>,
+  query: UserQuery,
+  { pagination, search }: UserListRequest,
+  timeZone: string,
+): Promise<Schema<'UserPage'>> {
+  const request = readPage(pagination)
+  const { field, direction } = pagination?.sort?.[0] ?? { field: 'data.firstName', direction: 'asc' }
+  const column = SORT_COLUMNS[field]
+  const matching = search?.trim() ? query.where(matches(search)) : query
+  const { rows, next } = await listPage(
+    matching,
+    {
+      sort: sql.ref<string>(`users.${column}`),
+      id: sql.ref<number>('users.id'),
+      direction,
+      cursorOf: (row) => ({ value: row[column], id: row.id }),
+    },
+    request,
+  )
+  const people = rows.map((row) => toUser(row, timeZone))
+  return pageOf(request, people, next, await countCapped(db, matching))
+}
+
+function matches(search: string) {
+  const pattern = containsPattern(search)
+  return sql<boolean>`(users.first_name || ' ' || users.last_name ilike ${pattern} or users.email ilike ${pattern})`
+}

@@ -1,0 +1,94 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { notFound } from '#server/errors.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+
+const ABSENT = 'There is no such organisation.'
+
+/** @throws not found */
+export async function readTenant(db: Kysely<Database>, tenantId: number): Promise<Schema<'Tenant'>> {
+  const row = await db
+    .selectFrom('tenants')
+    .select([
+      'id',
+      'name',
+      'kind',
+      'account_type as accountType',
+      'image',
+      'address',
+      'phone',
+      'order_support_phone as orderSupportPhone',
+      'bill_to_name as billToName',
+      'bill_to_address as billToAddress',
+      'time_zone as timezone',
+    ])
+    .where('id', '=', tenantId)
+    .executeTakeFirst()
+  if (!row) throw notFound(ABSENT)
+  return row
+}
+
+/** @throws not found for a tenant that subscribes to nothing */
+export async function readSubscriptionPlan(
+  db: Kysely<Database>,
+  tenantId: number,
+): Promise<Schema<'SubscriptionPlan'>> {
+  const plan = await db
+    .selectFrom('tenant_subscriptions')
+    .innerJoin('subscription_plans', 'subscription_plans.id', 'tenant_subscriptions.subscription_plan_id')
+    .select([
+      'subscription_plans.id',
+      'subscription_plans.name',
+      'subscription_plans.description',
+      'subscription_plans.price_cents as priceCadCents',
+    ])
+    .where('tenant_subscriptions.tenant_id', '=', tenantId)
+    .executeTakeFirst()
+  if (!plan) throw notFound('This organisation has no subscription.')
+  return plan
+}
+
+/** In the order of the alphabet, so that an unchanged answer is the same answer. */
+export async function readFeatures(db: Kysely<Database>, tenantId: number): Promise<Schema<'TenantFeatures'>> {
+  const rows = await db
+    .selectFrom('tenant_features')
+    .select('feature')
+    .where('tenant_id', '=', tenantId)
+    .orderBy('feature')
+    .execute()
+  return { features: rows.map(({ feature }) => feature) }
+}
+
+/**
+ * What one must know to order from a courier, for the courier itself and those who are linked with it.
+ *
+ * @param tenantId the courier
+ * @param asking the request's tenant
+ * @throws not found for a tenant that is no courier, or a stranger
+ */
+export async function readScheduleInfo(
+  db: Kysely<Database>,
+  tenantId: number,
+  asking: number,
+): Promise<Schema<'ScheduleInfo'>> {
+  const row = await db
+    .selectFrom('tenants')
+    .innerJoin('courier_settings', 'courier_settings.tenant_id', 'tenants.id')
+    .select([
+      'tenants.id as tenantId',
+      'tenants.name',
+      'tenants.time_zone as timezone',
+      'tenants.order_support_phone as orderSupportPhone',
+      'courier_settings.dispatch_hours',
+    ])
+    .where('tenants.id', '=', tenantId)
+    .where('tenants.archived_at', 'is', null)
+    .where((where) =>
+      where.or([where('tenants.id', '=', asking), sql<boolean>`tenants.id in (select linked_tenant_ids())`]),
+    )
+    .executeTakeFirst()
+  if (!row) throw notFound(ABSENT)
+  const { dispatch_hours: hoursByDay, ...info } = row
+  const dispatchHours = Object.fromEntries(Object.entries(hoursByDay).map(([day, hours]) => [day, { hours }]))
+  return { ...info, courierSettings: { dispatchHours } }
+}

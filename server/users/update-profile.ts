@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { formError, notFound } from '#server/errors.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { isTimeZone } from '#server/http/time-zones.ts'
+
+/**
+ * Saves a person's own profile. A phone that is left out is removed: the form sends all of its fields.
+ *
+ * @param now unix seconds
+ * @returns the profile as it is stored
+ * @throws form error for a time zone that does not exist; not found
+ */
+export async function updateProfile(
+  db: Kysely<Database>,
+  userId: number,
+  profile: Schema<'UserUpdate'>,
+  now: number,
+): Promise<Schema<'UserUpdate'>> {
+  if (!isTimeZone(profile.timezone)) throw formError({ '/timezone': ['There is no such time zone'] })
+  const updated = await db
+    .updateTable('users')
+    .set({
+      first_name: profile.firstName.trim(),
+      last_name: profile.lastName.trim(),
+      phone: profile.phone ?? null,
+      time_zone: profile.timezone,
+      unit_preference: profile.unitPreference,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .returning(['first_name', 'last_name', 'phone', 'time_zone', 'unit_preference'])
+    .executeTakeFirst()
+  if (!updated) throw notFound('There is no such person.')
+  return {
+    firstName: updated.first_name,
+    lastName: updated.last_name,
+    ...(updated.phone !== null && { phone: updated.phone }),
+    timezone: updated.time_zone ?? profile.timezone,
+    unitPreference: updated.unit_preference,
+  }
+}
