@@ -18,6 +18,7 @@ describe('the rules about sources', () => {
     { fault: 'only a test', path: 'server/a.ts', text: `// @ts-${'expect-error'}\n` },
     { fault: 'machine', path: 'scripts/a.ts', text: `const x = '/${'work'}/main/a'\n` },
     { fault: 'machine', path: 'README.md', text: `cd /${'home'}/ann/waybill\n` },
+    { fault: 'by its #alias', path: 'src/a.ts', text: `import x from '${'..'}/../../domain/x.ts'\n` },
     { fault: 'at most 450', path: 'src/a.css', text: '\n'.repeat(451) },
   ]
 

@@ -54,6 +54,11 @@ const RULES: SourceRule[] = [
     appliesTo: (path) => isOurs(path) && isCode(path) && !isTest(path),
   },
   {
+    name: 'another folder is reached by its #alias',
+    pattern: /(?:from|import|import\() ?'(?:\.\.\/){3,}/g,
+    appliesTo: (path) => isOurs(path) && /\.(ts|tsx|mjs)$/.test(path),
+  },
+  {
     name: "no path of one person's machine",
     pattern: /(?<![\w.~*}-])\/(work|farm|root|home\/\w+|Users\/\w+|tmp\/bash\w*)\//g,
     appliesTo: isOurs,
