@@ -1,21 +1,21 @@
 import { Button, Callout } from '@blueprintjs/core'
 import type Form from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
-import type { FieldPathList, RJSFValidationError } from '@rjsf/utils'
-import { toPath } from '@rjsf/utils'
+import type { FieldPathList } from '@rjsf/utils'
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { widgetValidation } from './custom-validation.ts'
 import type { FormAccess } from './form-access.tsx'
 import { FormAccessContext, idSeparator, pathOfFieldId } from './form-access.tsx'
 import { submittableData } from './form-data.ts'
-import type { FieldErrors, FormData, GeneratedForm } from './generated-form.ts'
+import type { FieldErrors, FormData } from './form-types.ts'
 import { limitTextFor } from './limit-text.ts'
 import { validationMessages } from './messages.ts'
 import { isRecord } from './schema-walk.ts'
-import { submitLabelOf } from './form-titles.ts'
 import { placeErrors, withoutErrorsAt } from './server-errors.ts'
-import { focusFieldById } from './theme/focus.ts'
+import { focusFieldById, focusFirstInvalid } from './theme/focus.ts'
 import { ThemedForm } from './theme/theme.ts'
 import { useUnitPreference } from './unit-preference.tsx'
 import { defaultsBehaviour, useFormDraft } from './use-form-draft.ts'
@@ -43,13 +43,16 @@ export interface SchemaFormProps {
 /** A form drawn, checked and worded from the contract. Errors show once a field was left or a submit was tried. */
 export function SchemaForm(props: SchemaFormProps) {
   const { form, value, onSubmit, serverErrors, disabled = false, onDirtyChange, actions, layout = 'page' } = props
-  const { schema, uiSchema, validator } = form
+  const { schema, uiSchema, validators, sections } = form
+  const validator = useMemo(() => createPrecompiledValidator(validators, schema), [validators, schema])
   const idPrefix = `f${useId().replace(/[^a-z0-9]/gi, '')}`
   const formRef = useRef<Form>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
   const preference = useUnitPreference()
-  const draft = useFormDraft(form, value, onDirtyChange)
+  const draft = useFormDraft(schema, validator, value, onDirtyChange)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [submitAttempted, setSubmitAttempted] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const submission = useSubmission(serverErrors)
   const placed = useMemo(() => placeErrors(schema, submission.fieldErrors), [schema, submission.fieldErrors])
   const transformErrors = useMemo(() => validationMessages(limitTextFor(preference)), [preference])
@@ -61,8 +64,9 @@ export function SchemaForm(props: SchemaFormProps) {
       submitAttempted,
       setValue: (path: FieldPathList, next: unknown) => formRef.current?.setFieldValue(path, next),
       focusField: focusFieldById,
+      sections,
     }),
-    [submitAttempted, left],
+    [submitAttempted, left, sections],
   )
 
   const change = ({ formData }: IChangeEvent, id?: string) => {
@@ -77,21 +81,25 @@ export function SchemaForm(props: SchemaFormProps) {
 
   const submit = async ({ formData }: IChangeEvent) => {
     const data = submittableData(schema, asData(formData), draft.saved)
-    const failed = await submission.run(() => onSubmit(data))
-    if (failed === undefined) {
-      draft.markSaved()
-      setSubmitAttempted(false)
-      setLeft(new Set())
+    const saved = await submission.run(() => onSubmit(data))
+    if (!saved) {
+      refuse()
       return
     }
-    setSubmitAttempted(true)
-    const [first] = Object.keys(failed)
-    if (first !== undefined) focusFieldById(`${idPrefix}${first.replaceAll('/', idSeparator)}`)
+    draft.markSaved()
+    setSubmitAttempted(false)
+    setLeft(new Set())
   }
 
-  const refuse = (error: RJSFValidationError | undefined) => {
-    focusFieldById([idPrefix, ...toPath(error?.property ?? '')].filter((step) => step !== '').join(idSeparator))
+  const refuse = () => {
+    setSubmitAttempted(true)
+    setRefusals((count) => count + 1)
   }
+
+  // after the render that marks the fields: the first one wrong is the first one on the page, not in the schema
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid(bodyRef.current)
+  }, [refusals])
 
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -101,7 +109,7 @@ export function SchemaForm(props: SchemaFormProps) {
 
   return (
     <div className={`wb-form wb-form-${layout}`} onKeyDown={submitByKey}>
-      <div className="wb-form-body">
+      <div className="wb-form-body" ref={bodyRef}>
         {(submission.failure !== undefined || placed.form.length > 0) && (
           <Callout
             className="wb-form-failure"
@@ -133,11 +141,10 @@ export function SchemaForm(props: SchemaFormProps) {
             transformErrors={transformErrors}
             customValidate={customValidate}
             experimental_defaultFormStateBehavior={defaultsBehaviour}
-            focusOnFirstError={refuse}
             onChange={change}
             onBlur={leave}
             onSubmit={(event) => void submit(event)}
-            onError={() => setSubmitAttempted(true)}
+            onError={refuse}
           >
             <></>
           </ThemedForm>
@@ -150,7 +157,7 @@ export function SchemaForm(props: SchemaFormProps) {
           type="submit"
           form={idPrefix}
           intent="primary"
-          text={props.submitLabel ?? submitLabelOf(form)}
+          text={props.submitLabel ?? form.submitLabel}
           loading={submission.busy}
           disabled={disabled}
         />

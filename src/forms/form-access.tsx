@@ -1,6 +1,11 @@
 import type { FieldPathList } from '@rjsf/utils'
 import { createContext, useContext } from 'react'
 
+export interface FormSection {
+  readonly id: string
+  readonly title: string
+}
+
 /** What templates and widgets may ask of the form around them. rjsf memoises fields, so this travels by context. */
 export interface FormAccess {
   /** Whether this field's errors are shown yet: it was left once, or a submit was tried. */
@@ -9,6 +14,8 @@ export interface FormAccess {
   /** Changes another field, as if the person had: for widgets whose choice fills their siblings. */
   readonly setValue: (path: FieldPathList, value: unknown) => void
   readonly focusField: (fieldId: string) => void
+  /** The titled groups of the root's fields, in their order; a field names its own in `ui:options.section`. */
+  readonly sections: readonly FormSection[]
 }
 
 const silentForm: FormAccess = {
@@ -16,6 +23,7 @@ const silentForm: FormAccess = {
   submitAttempted: false,
   setValue: () => undefined,
   focusField: () => undefined,
+  sections: [],
 }
 
 export const FormAccessContext = createContext<FormAccess>(silentForm)

@@ -57,6 +57,17 @@ it('gives a field one message though several rules fail', () => {
   ])
 })
 
+it('lists errors in the order of the form', () => {
+  const schema: RJSFSchema = {
+    type: 'object',
+    required: ['city', 'name'],
+    properties: { city: { type: 'string' }, name: { type: 'string' } },
+  }
+  const ui: UiSchema = { 'ui:order': ['name', 'city'] }
+  const { errors } = validator.validateFormData({}, schema, undefined, validationMessages(), ui)
+  expect(errors.map(({ property }) => property)).toEqual(['.name', '.city'])
+})
+
 it('finds the widget of an item in a list', () => {
   const schema: RJSFSchema = {
     type: 'object',

@@ -19,10 +19,11 @@ export function validationMessages(limitText: LimitText = plainLimit): ErrorTran
       const known = byProperty.get(property)
       if (known === undefined || rank(error) < rank(known)) byProperty.set(property, error)
     }
-    return [...byProperty].map(([property, error]) => {
+    const messages = [...byProperty].map(([property, error]) => {
       const message = messageOf(error, uiOf(uiSchema, property), limitText)
       return { ...error, property, message, stack: message }
     })
+    return messages.toSorted((a, b) => place(a.property, uiSchema) - place(b.property, uiSchema))
   }
 }
 
@@ -120,6 +121,13 @@ function withoutAlternatives(errors: RJSFValidationError[]): RJSFValidationError
         other !== error && other.property === error.property && other.name !== 'type' && other.name !== error.name,
     )
   })
+}
+
+/** Where on the form the field stands, so that a list of errors reads like the form. */
+function place(property: string, uiSchema: UiSchema | undefined): number {
+  const order = uiSchema?.['ui:order'] ?? []
+  const index = order.indexOf(property.split('.')[1] ?? '')
+  return index < 0 ? order.length : index
 }
 
 function rank(error: RJSFValidationError): number {

@@ -1,6 +1,6 @@
 import type { ErrorSchema, RJSFSchema } from '@rjsf/utils'
 import { ErrorSchemaBuilder } from '@rjsf/utils'
-import type { FieldErrors } from './generated-form.ts'
+import type { FieldErrors } from './form-types.ts'
 import { isRecord, schemaAt } from './schema-walk.ts'
 
 /** The server's messages sorted into those a field can show and those that belong to the form as a whole. */

@@ -1,8 +1,8 @@
-import type { Experimental_DefaultFormStateBehavior } from '@rjsf/utils'
+import type { Experimental_DefaultFormStateBehavior, RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { createSchemaUtils, deepEquals } from '@rjsf/utils'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { editableData } from './form-data.ts'
-import type { FormData, GeneratedForm } from './generated-form.ts'
+import type { FormData } from './form-types.ts'
 
 /** Defaults of the contract fill in; an optional object nobody touched does not appear and demand its fields. */
 export const defaultsBehaviour: Experimental_DefaultFormStateBehavior = { emptyObjectFields: 'skipEmptyDefaults' }
@@ -18,8 +18,13 @@ export interface FormDraft {
 }
 
 /** What is being edited. A newer `value` from outside is taken over until the person has changed something. */
-export function useFormDraft(form: GeneratedForm, value: unknown, onDirtyChange?: (dirty: boolean) => void): FormDraft {
-  const initial = useMemo(() => initialData(form, value), [form, value])
+export function useFormDraft(
+  schema: RJSFSchema,
+  validator: ValidatorType,
+  value: unknown,
+  onDirtyChange?: (dirty: boolean) => void,
+): FormDraft {
+  const initial = useMemo(() => initialData(schema, validator, value), [schema, validator, value])
   const [source, setSource] = useState(initial)
   const [saved, setSaved] = useState(initial)
   const [data, setData] = useState(initial)
@@ -33,14 +38,13 @@ export function useFormDraft(form: GeneratedForm, value: unknown, onDirtyChange?
     }
   }
 
-  useEffect(() => {
-    onDirtyChange?.(dirty)
-  }, [dirty, onDirtyChange])
+  const report = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty))
+  useEffect(() => report(dirty), [dirty])
 
   return { data, saved, dirty, change: setData, markSaved: () => setSaved(data) }
 }
 
-function initialData({ schema, validator }: GeneratedForm, value: unknown): FormData {
+function initialData(schema: RJSFSchema, validator: ValidatorType, value: unknown): FormData {
   const data = editableData(schema, value)
   const filled = createSchemaUtils(validator, schema, defaultsBehaviour).getDefaultFormState(schema, data)
   return editableData(schema, filled)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldErrors } from './generated-form.ts'
+import type { FieldErrors } from './form-types.ts'
 import { fieldErrorsOf, refusalOf } from './server-errors.ts'
 
 export interface Failure {
@@ -12,8 +12,8 @@ export interface Submission {
   readonly fieldErrors: FieldErrors
   /** Why nothing was saved, when no field is to blame. */
   readonly failure: Failure | undefined
-  /** Runs the save; answers undefined when it worked, else the field errors (empty when no field is to blame). */
-  readonly run: (save: () => Promise<unknown>) => Promise<FieldErrors | undefined>
+  /** Runs the save and answers whether it worked; what went wrong is then in `fieldErrors` or `failure`. */
+  readonly run: (save: () => Promise<unknown>) => Promise<boolean>
   readonly forget: (keep: (errors: FieldErrors) => FieldErrors) => void
 }
 
@@ -38,19 +38,19 @@ export function useSubmission(serverErrors: FieldErrors = none): Submission {
   }
 
   const run = async (save: () => Promise<unknown>) => {
-    if (busy) return none
+    if (busy) return false
     setBusy(true)
     setFailure(undefined)
     setFieldErrors(none)
     try {
       await save()
-      return undefined
+      return true
     } catch (reason) {
       const errors = fieldErrorsOf(reason)
       const refusal = refusalOf(reason)
       setFieldErrors(errors ?? none)
       if (errors === undefined) setFailure(refusal === undefined ? unexpected : { title: undefined, message: refusal })
-      return errors ?? none
+      return false
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,7 @@
 import type { ObjectFieldTemplateProps, ObjectFieldTemplatePropertyType, UiSchema } from '@rjsf/utils'
 import { getUiOptions, titleId } from '@rjsf/utils'
-import type { FormSection } from '../generated-form.ts'
+import type { FormSection } from '../form-access.tsx'
+import { useFormAccess } from '../form-access.tsx'
 import { fieldLabel, labelFromName } from '../labels.ts'
 import { isRecord, propertiesOf } from '../schema-walk.ts'
 import { isWide } from './field-kind.ts'
@@ -18,25 +19,27 @@ interface Section {
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, properties, schema, uiSchema, title, required } = props
   const isRoot = fieldPathId.path.length === 0
-  const sections = sectionsOf(properties, schema, uiSchema)
-  const label = isRoot || getUiOptions(uiSchema).label === false ? '' : fieldLabel(title, fieldPathId.path)
+  const { sections: named } = useFormAccess()
+  const sections = sectionsOf(properties, isRoot ? named : [], uiSchema)
+  const index = fieldPathId.path.at(-1)
+  const isItem = typeof index === 'number'
+  const label = isItem ? `Item ${index + 1}` : fieldLabel(title, fieldPathId.path)
+  const quiet = isItem || getUiOptions(uiSchema).label === false
   const content = sections.map((section) => (
     <SectionGrid key={section.id} section={section} idPrefix={fieldPathId.$id} schema={schema} uiSchema={uiSchema} />
   ))
   if (isRoot)
-    return <div className={sections.some(({ title: named }) => named) ? 'wb-sections' : undefined}>{content}</div>
+    return (
+      <div className={sections.some((section) => section.title !== undefined) ? 'wb-sections' : undefined}>
+        {content}
+      </div>
+    )
   return (
-    <fieldset
-      className="wb-group"
-      id={fieldPathId.$id}
-      aria-labelledby={label === '' ? undefined : titleId(fieldPathId)}
-    >
-      {label !== '' && (
-        <legend className="wb-group-title" id={titleId(fieldPathId)}>
-          {label}
-          {required === true && <RequiredMark />}
-        </legend>
-      )}
+    <fieldset className="wb-group" id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)}>
+      <legend className={quiet ? 'wb-visually-hidden' : 'wb-group-title'} id={titleId(fieldPathId)}>
+        {label}
+        {required === true && !quiet && <RequiredMark />}
+      </legend>
       {content}
     </fieldset>
   )
@@ -55,13 +58,10 @@ function SectionGrid({ section, idPrefix, schema, uiSchema }: SectionGridProps) 
   const grid = (
     <div className="wb-form-grid">
       {section.properties.map((property) => {
+        const sole = section.title !== undefined && section.properties.length === 1
         const wide = isWide(schemas[property.name] ?? {}, getUiOptions(childUi(uiSchema, property.name)))
         return (
-          <div
-            key={property.name}
-            className={wide ? 'wb-form-cell wb-form-cell-wide' : 'wb-form-cell'}
-            hidden={property.hidden}
-          >
+          <div key={property.name} className={cellClass(wide, sole)} hidden={property.hidden}>
             {property.content}
           </div>
         )
@@ -79,13 +79,17 @@ function SectionGrid({ section, idPrefix, schema, uiSchema }: SectionGridProps) 
   )
 }
 
+/** A field alone in a titled section leaves its own name to the screen reader: the section has just said it. */
+function cellClass(wide: boolean, sole: boolean): string {
+  return ['wb-form-cell', wide && 'wb-form-cell-wide', sole && 'wb-form-cell-sole'].filter(Boolean).join(' ')
+}
+
 /** Groups the properties by their section, in the order the form names them; those without one come first, untitled. */
 function sectionsOf(
   properties: readonly Property[],
-  schema: ObjectFieldTemplateProps['schema'],
+  named: readonly FormSection[],
   uiSchema: UiSchema | undefined,
 ): Section[] {
-  const named = namedSections(schema, uiSchema)
   const groups = new Map<string, Property[]>([['', []], ...named.map(({ id }): [string, Property[]] => [id, []])])
   for (const property of properties) {
     const { section } = getUiOptions(childUi(uiSchema, property.name))
@@ -93,7 +97,7 @@ function sectionsOf(
     groups.set(id, [...(groups.get(id) ?? []), property])
   }
   return [...groups].flatMap(([id, members]) =>
-    members.every(({ hidden }) => hidden) && id !== ''
+    members.every(({ hidden }) => hidden) && (id !== '' || members.length === 0)
       ? []
       : [{ id: id === '' ? 'untitled' : id, title: titleOf(id, named), properties: members }],
   )
@@ -102,17 +106,6 @@ function sectionsOf(
 function titleOf(id: string, named: readonly FormSection[]): string | undefined {
   if (id === '') return undefined
   return named.find((section) => section.id === id)?.title ?? labelFromName(id)
-}
-
-/** The form's own list of sections, from the uiSchema or straight from the contract's `x-form`. */
-function namedSections(schema: ObjectFieldTemplateProps['schema'], uiSchema: UiSchema | undefined): FormSection[] {
-  const form: unknown = schema['x-form']
-  const listed = getUiOptions(uiSchema).sections ?? (isRecord(form) ? form.sections : undefined)
-  return Array.isArray(listed) ? listed.filter(isSection) : []
-}
-
-function isSection(value: unknown): value is FormSection {
-  return isRecord(value) && typeof value.id === 'string' && typeof value.title === 'string'
 }
 
 function childUi(uiSchema: UiSchema | undefined, name: string): UiSchema | undefined {

@@ -15,3 +15,15 @@ export function focusFieldById(id: string): void {
   if (element.matches(focusable)) element.focus()
   else focusFirstControl(element)
 }
+
+/** Starts typing in a form that just opened; Blueprint would leave the focus on the overlay itself. */
+export function focusFirstField(overlay: HTMLElement): void {
+  focusFirstControl(overlay.querySelector('.wb-form-body'))
+}
+
+/** Moves focus to the first field that shows an error; where no control is marked, into the group that says it. */
+export function focusFirstInvalid(container: Element | null): void {
+  const invalid = container?.querySelector<HTMLElement>('[aria-invalid=true]')
+  if (invalid) invalid.focus()
+  else focusFirstControl(container?.querySelector('.wb-field-error:not(:empty)')?.closest('.wb-field'))
+}

@@ -28,7 +28,7 @@ const parts = [
 
 /** An address with suggestions while one types. Choosing one fills city, province, postal code and pin beside it. */
 export function AddressWidget(props: WidgetProps) {
-  const { id, value, onChange, onBlur, onFocus, label, registry } = props
+  const { id, value, onChange, onBlur, onFocus, registry } = props
   const options = widgetOptions<AddressOptions>(props)
   const control = useControlProps(props)
   const path = useContext(FieldPathContext)
@@ -53,7 +53,7 @@ export function AddressWidget(props: WidgetProps) {
     <>
       <Combobox
         control={control}
-        label={`${label} suggestions`}
+        label="Suggestions"
         text={typeof value === 'string' ? value : ''}
         options={matches.map((match, index) => ({
           key: String(index),

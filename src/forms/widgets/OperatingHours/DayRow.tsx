@@ -83,6 +83,7 @@ export function DayRow(props: DayRowProps) {
           </span>
         </>
       )}
+      {!closed && Object.keys(day?.hours ?? {}).length === 0 && <span className="wb-hours-all-day">Open 24 hours</span>}
       <Button
         className="wb-hours-copy"
         variant="minimal"

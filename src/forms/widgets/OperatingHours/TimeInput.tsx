@@ -25,7 +25,7 @@ export function TimeInput({ id, label, value, disabled, invalid, errorId, onChan
       aria-invalid={invalid ? true : undefined}
       aria-describedby={invalid ? errorId : undefined}
       disabled={disabled}
-      placeholder="––:––"
+      placeholder="--:--"
       inputMode="numeric"
       autoComplete="off"
       maxLength={8}

@@ -8,7 +8,7 @@ import { findZones, zonesAt } from './zones.ts'
 
 /** A time zone, found by its id, city, abbreviation or offset. Only a zone of the list can be chosen. */
 export function TimezoneWidget(props: WidgetProps) {
-  const { id, value, onChange, onBlur, onFocus, label } = props
+  const { id, value, onChange, onBlur, onFocus } = props
   const control = useControlProps(props)
   const [query, setQuery] = useState<string>()
   const [opened, setOpened] = useState(false)
@@ -20,7 +20,7 @@ export function TimezoneWidget(props: WidgetProps) {
   return (
     <Combobox
       control={control}
-      label={`${label} choices`}
+      label="Suggestions"
       text={query ?? chosen.replaceAll('_', ' ')}
       options={found.map((zone) => ({
         key: zone.id,

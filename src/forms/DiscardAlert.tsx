@@ -1,0 +1,27 @@
+import { Button, Dialog } from '@blueprintjs/core'
+import { useId } from 'react'
+import type { OverlayGuard } from './overlay-guard.ts'
+
+/** "Discard changes?", asked when a form with unsaved changes is closed. Keeping them is the easy answer. */
+export function DiscardAlert({ guard }: { guard: OverlayGuard }) {
+  const textId = useId()
+  return (
+    <Dialog
+      className="wb-discard"
+      role="alertdialog"
+      title="Discard changes?"
+      isCloseButtonShown={false}
+      isOpen={guard.asking}
+      aria-describedby={textId}
+      onClose={guard.keepEditing}
+    >
+      <p className="wb-discard-text" id={textId}>
+        What you have changed here is not saved yet.
+      </p>
+      <div className="wb-form-actions wb-overlay-actions">
+        <Button text="Discard" intent="danger" variant="minimal" onClick={guard.discard} />
+        <Button text="Keep editing" autoFocus onClick={guard.keepEditing} />
+      </div>
+    </Dialog>
+  )
+}
