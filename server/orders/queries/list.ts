@@ -1,14 +1,10 @@
 import { countCapped, listPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { pageOf, readPage } from '#server/http/page.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { orderItems } from './order-items.ts'
-import { checkCursor, orderOf, partyOrders } from './party-filter.ts'
-import type { OrderSort } from './party-filter.ts'
-
-/** Newest first, unless the caller says otherwise. */
-export const usualSort: OrderSort = { field: 'id', direction: 'desc' }
+import { checkCursor, orderOf, partyOrders, sortOf } from './party-filter.ts'
 
 /**
  * A page of the orders in which the tenant has a part.
@@ -18,12 +14,12 @@ export async function listOrders(
   ctx: Context,
   pagination: Schema<'DeliveryOrderPagination'> = {},
 ): Promise<Schema<'DeliveryOrderPage'>> {
-  const request = pageRequest(pagination)
-  checkCursor(request.after)
+  const request = readPage(pagination)
+  checkCursor(request.after ?? null)
   const viewer = await orderViewer(ctx)
   const matching = partyOrders(ctx.db, viewer, pagination.filter)
   const [found, counted] = await Promise.all([
-    listPage(matching, orderOf(sortOf(pagination, usualSort)), request),
+    listPage(matching, orderOf(sortOf(pagination)), request),
     countCapped(ctx.db, matching),
   ])
   const items = await orderItems(
@@ -31,5 +27,5 @@ export async function listOrders(
     viewer,
     found.rows.map(({ id }) => id),
   )
-  return pageBody({ rows: items, next: found.next }, counted, request, (item) => item)
+  return pageOf(request, items, found.next, counted)
 }

@@ -31,8 +31,7 @@ function itemJson({ tenantId, seesPrices }: OrderViewer) {
   return sql`json_build_object(
     'id', o.id,
     'status', o.status,
-    'billStatus', case o.bill_status
-      when 'Exported' then 'exported' when 'NotExported' then 'not_exported' else 'not_exportable' end,
+    'billStatus', o.bill_status,
     'poNumber', nullif(o.po_number, ''),
     'orderNotes', nullif(o.order_notes, ''),
     'availableAt', o.available_at,

@@ -5,6 +5,7 @@ import { COUNT_CAP } from '#server/db/cursor.ts'
 import type { Cursor, ListOrder } from '#server/db/cursor.ts'
 import { malformed } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { containsPattern } from '#server/search-pattern.ts'
 import type { OrderViewer } from '../order-viewer.ts'
 
 export type OrderFilter = Schema<'DeliveryOrderFilter'>
@@ -56,8 +57,13 @@ function isAmongFound(search: string, viewer: OrderViewer, filter: OrderFilter) 
 }
 
 function containsAllWords(search: string) {
-  return sql<boolean>`p.search_text like all
-    (array(select like_pattern(word) from unnest(search_words(${search})) as word))`
+  const patterns = search.toLowerCase().split(/\s+/).map(containsPattern)
+  return sql<boolean>`p.search_text like all (${patterns}::text[])`
+}
+
+/** Newest first, unless the caller says otherwise. */
+export function sortOf({ sort }: { sort?: OrderSort[] }): OrderSort {
+  return sort?.[0] ?? { field: 'id', direction: 'desc' }
 }
 
 /** Order numbers are handed out in the order of creation, so the list by creation is the list by number. */

@@ -1,0 +1,109 @@
+import type { Context } from '#server/http/context.ts'
+import { defineHandlers } from '#server/http/handler-types.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { assignOrders } from './assign-orders.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { createOrder } from './create-order.ts'
+import { moveOrder, moveOrderNext } from './move-order.ts'
+import type { ForwardStatus } from './move-order.ts'
+import { receiptHtml, receiptPdf, shippingLabelHtml, shippingLabelPdf } from './order-documents.ts'
+import { previewOrder } from './preview-order.ts'
+import { ordersInProgress } from './queries/in-progress.ts'
+import { orderInfoView } from './queries/info-view.ts'
+import { ordersAsCsv } from './queries/list-csv.ts'
+import { listOrders } from './queries/list.ts'
+import { orderNext } from './queries/next.ts'
+import { orderPageView } from './queries/page-view.ts'
+import { orderPricingItems } from './queries/pricing-items.ts'
+import { orderSummary } from './queries/summary.ts'
+import { orderUpdates } from './queries/updates.ts'
+import { unassignOrders } from './unassign-orders.ts'
+
+/** Delivery orders, from the first price to the receipt. */
+export const ordersHandlers = defineHandlers({
+  async createDeliveryOrder({ body }, ctx) {
+    return { status: 200, body: await createOrder(ctx, body) }
+  },
+  async previewDeliveryOrder({ body }, ctx) {
+    return { status: 200, body: await previewOrder(ctx, body) }
+  },
+
+  async getPaginatedDeliveryOrders({ query }, ctx) {
+    if (!wantsCsv(ctx)) return { status: 200, body: await listOrders(ctx, query.pagination) }
+    const { rows, body } = await ordersAsCsv(ctx, query.pagination)
+    const headers = { 'x-total-count': String(rows), 'content-disposition': 'attachment; filename="orders.csv"' }
+    return { status: 200, contentType: 'text/csv', body, headers }
+  },
+  async getUserInProgressDeliveryOrders({ path }, ctx) {
+    return { status: 200, body: await ordersInProgress(ctx, path.userId) }
+  },
+
+  async getDeliveryOrderPageView({ path }, ctx) {
+    return { status: 200, body: await orderPageView(ctx, path.orderId) }
+  },
+  async getDeliveryOrderInfoView({ path }, ctx) {
+    return { status: 200, body: await orderInfoView(ctx, path.orderId) }
+  },
+  async getDeliveryOrderSummary({ path }, ctx) {
+    return { status: 200, body: await orderSummary(ctx, path.orderId) }
+  },
+  async getDeliveryOrderUpdates({ path }, ctx) {
+    return { status: 200, body: await orderUpdates(ctx, path.orderId) }
+  },
+  async getDeliveryOrderPricingItems({ path }, ctx) {
+    return { status: 200, body: await orderPricingItems(ctx, path.orderId) }
+  },
+
+  async getDeliveryOrderNext({ path }, ctx) {
+    return { status: 200, body: await orderNext(ctx, path.orderId) }
+  },
+  async moveDeliveryOrderNext({ path, body }, ctx) {
+    return { status: 200, body: await moveOrderNext(ctx, path.orderId, body.occurredAt) }
+  },
+  async markDeliveryOrderPickedUp({ path, body }, ctx) {
+    return moved(ctx, path.orderId, 'pickedUp', body)
+  },
+  async markDeliveryOrderDroppedOff({ path, body }, ctx) {
+    return moved(ctx, path.orderId, 'droppedOff', body)
+  },
+  async markDeliveryOrderCompleted({ path, body }, ctx) {
+    return moved(ctx, path.orderId, 'completed', body)
+  },
+  async cancelDeliveryOrder({ path, body }, ctx) {
+    return { status: 200, body: await cancelOrder(ctx, path.orderId, body) }
+  },
+
+  async assignDeliveryOrders({ path, body }, ctx) {
+    return { status: 200, body: await assignOrders(ctx, path.userId, body.ids) }
+  },
+  async unassignDeliveryOrders({ body }, ctx) {
+    return { status: 200, body: await unassignOrders(ctx, body.orders) }
+  },
+
+  async getDeliveryOrderReceiptPdf({ path }, ctx) {
+    return receiptPdf(ctx, path.orderId, 'outcome')
+  },
+  async getDeliveryOrderReceiptHtml({ path }, ctx) {
+    return receiptHtml(ctx, path.orderId, 'outcome')
+  },
+  async getDeliveryOrderDropoffReceiptPdf({ path }, ctx) {
+    return receiptPdf(ctx, path.orderId, 'dropoff')
+  },
+  async getDeliveryOrderDropoffReceiptHtml({ path }, ctx) {
+    return receiptHtml(ctx, path.orderId, 'dropoff')
+  },
+  async getDeliveryOrderShippingLabelPdf({ path }, ctx) {
+    return shippingLabelPdf(ctx, path.orderId)
+  },
+  async getDeliveryOrderShippingLabelHtml({ path }, ctx) {
+    return shippingLabelHtml(ctx, path.orderId)
+  },
+})
+
+async function moved(ctx: Context, orderId: number, to: ForwardStatus, { occurredAt }: Schema<'OrderMove'>) {
+  return { status: 200, body: await moveOrder(ctx, orderId, to, occurredAt) } as const
+}
+
+function wantsCsv({ request }: Context): boolean {
+  return /\btext\/csv\b/i.test(request.accept)
+}

@@ -1,0 +1,146 @@
+import { documentFileNames, receiptKindOf } from '#server/documents/document-data.ts'
+import type { DocumentStop, OrderDocumentData, ReceiptKind } from '#server/documents/document-data.ts'
+import { documentCsp } from '#server/documents/document-html.ts'
+import { renderLabelHtml, renderLabelPdf } from '#server/documents/label.ts'
+import { renderReceiptHtml, renderReceiptPdf } from '#server/documents/receipt.ts'
+import type { LocationCopy } from '#server/db/schema.ts'
+import { forbidden, formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { cancellationOf, loadOrderView, orNull, receiverOf, senderOf, shownDriver } from './queries/order-view.ts'
+import type { OrderView } from './queries/order-view.ts'
+import { shownPricing } from './shown-pricing.ts'
+
+/** The receipts of the contract: the one of an order's end, and the one left at the door. */
+export type ReceiptOf = 'outcome' | 'dropoff'
+
+/**
+ * A receipt as PDF.
+ * @throws forbidden for the outcome's receipt when the person may not read prices
+ * @throws formError `document_not_ready` while the order has not come that far
+ */
+export async function receiptPdf(ctx: Context, orderId: number, of: ReceiptOf) {
+  const { data, kind } = await receiptData(ctx, orderId, of)
+  return pdfAnswer(await renderReceiptPdf(data, kind), documentFileNames[kind])
+}
+
+/** The same receipt as a page; throws as {@link receiptPdf} does. */
+export async function receiptHtml(ctx: Context, orderId: number, of: ReceiptOf) {
+  const { data, kind } = await receiptData(ctx, orderId, of)
+  return htmlAnswer(renderReceiptHtml(data, kind))
+}
+
+export async function shippingLabelPdf(ctx: Context, orderId: number) {
+  const data = await documentData(ctx, await loadOrderView(ctx, orderId))
+  return pdfAnswer(await renderLabelPdf(data), documentFileNames.label)
+}
+
+export async function shippingLabelHtml(ctx: Context, orderId: number) {
+  return htmlAnswer(renderLabelHtml(await documentData(ctx, await loadOrderView(ctx, orderId))))
+}
+
+/** Shown in the browser, and saved under the name that the specification gives it. */
+function pdfAnswer(body: Buffer, fileName: string) {
+  const headers = { 'content-disposition': `inline; filename="${fileName}"` }
+  return { status: 200, contentType: 'application/pdf', body, headers } as const
+}
+
+function htmlAnswer(body: string) {
+  return { status: 200, contentType: 'text/html', body, headers: { 'content-security-policy': documentCsp } } as const
+}
+
+async function receiptData(
+  ctx: Context,
+  orderId: number,
+  of: ReceiptOf,
+): Promise<{ data: OrderDocumentData; kind: ReceiptKind }> {
+  const view = await loadOrderView(ctx, orderId)
+  const { row, viewer } = view
+  if (of === 'dropoff') {
+    if (row.dropped_off_at === null) throw notReady('The order is not dropped off yet.')
+    return { data: await documentData(ctx, view), kind: 'dropoff' }
+  }
+  if (!viewer.seesPrices) throw forbidden('You may not read prices.')
+  if (row.status !== 'completed' && row.status !== 'cancelled') {
+    throw notReady('The order is neither completed nor cancelled yet.')
+  }
+  return { data: await documentData(ctx, view), kind: receiptKindOf(row) }
+}
+
+function notReady(message: string) {
+  return formError({}, 'document_not_ready', message)
+}
+
+async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumentData> {
+  const { row, viewer } = view
+  const person = await ctx.db
+    .selectFrom('users')
+    .select('unit_preference')
+    .where('id', '=', ctx.userId)
+    .executeTakeFirstOrThrow()
+  const pricing = shownPricing(view.price, viewer.seesPrices)
+  const driver = shownDriver(view)
+  const cancellation = cancellationOf(view)
+  return {
+    orderNumber: row.id,
+    uid: row.uid,
+    status: row.status,
+    timeZone: row.time_zone ?? row.pickup_location.timezone,
+    issuedAt: ctx.now,
+    createdAt: row.created_at,
+    availableAt: row.available_at,
+    pickedUpAt: row.picked_up_at,
+    droppedOffAt: row.dropped_off_at,
+    completedAt: row.completed_at,
+    cancellation: cancellation && {
+      cancelledAt: cancellation.cancelledAt,
+      cancelledBy: orNull(cancellation.actorName),
+      reason: cancellation.reason,
+    },
+    courier: receiverOf(view),
+    chargeTo: {
+      name: senderOf(view).name,
+      billToName: row.bill_to_name,
+      billToAddress: row.bill_to_address,
+    },
+    pickup: stopOf(row.pickup_location, row.pickup_location.pickupNotes),
+    dropoff: stopOf(row.dropoff_location, row.dropoff_location.dropoffNotes),
+    parcels: row.parcels.map(({ name, quantity, lengthM, widthM, heightM, weightKg }) => ({
+      name,
+      quantity,
+      lengthM: knownMeasure(lengthM),
+      widthM: knownMeasure(widthM),
+      heightM: knownMeasure(heightM),
+      weightKg: knownMeasure(weightKg),
+    })),
+    unitPreference: person.unit_preference,
+    serviceName: row.service_name,
+    serviceSpeedName: row.service_speed_name,
+    vehicleName: orNull(row.vehicle_name),
+    poNumber: orNull(row.po_number),
+    orderNotes: orNull(row.order_notes),
+    trackingUrl: `${ctx.deps.config.publicUrl}/delivery-orders/${row.id}`,
+    pricing:
+      pricing.priceCadCents === null ? null : { lineItems: pricing.lineItems, priceCadCents: pricing.priceCadCents },
+    taxRegistration: null,
+    driverName: driver && `${driver.firstName} ${driver.lastName}`.trim(),
+    signature: null,
+  }
+}
+
+function stopOf(place: LocationCopy, notes: string): DocumentStop {
+  // The one-line address of the address book begins with the unit already.
+  const namesUnit = place.unitNumber !== '' && place.formattedAddress.startsWith(place.unitNumber)
+  return {
+    name: place.name,
+    unit: namesUnit ? null : orNull(place.unitNumber),
+    address: place.formattedAddress,
+    contact: orNull(place.contactName),
+    phone: place.phone,
+    notes: orNull(notes),
+  }
+}
+
+/** Zero means that nobody stated it. */
+function knownMeasure(value: number): number | null {
+  return value === 0 ? null : value
+}

@@ -1,0 +1,23 @@
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { shownPricing } from '../shown-pricing.ts'
+import { cancellationOf, loadOrderView, receiverOf, senderOf, shownDriver } from './order-view.ts'
+
+/** What the order drawer shows. */
+export async function orderInfoView(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderInfoView'>> {
+  const view = await loadOrderView(ctx, orderId)
+  const { row, viewer, price } = view
+  return {
+    id: row.id,
+    status: row.status,
+    driver: shownDriver(view),
+    senderTenant: senderOf(view),
+    receiverTenant: receiverOf(view),
+    pricing: shownPricing(price, viewer.seesPrices),
+    parcelDetails: row.parcels,
+    geostampsEnabled: row.geostamps_enabled,
+    cancellationReason: row.cancellation_reason,
+    cancellation: cancellationOf(view),
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { PriceLine } from '#domain/pricing/types.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { noSuchOrder } from '../order-record.ts'
+import { orderViewer } from '../order-viewer.ts'
+import type { OrderViewer } from '../order-viewer.ts'
+import { storedPrice } from '../shown-pricing.ts'
+import type { ShownPrice } from '../shown-pricing.ts'
+
+/**
+ * One order with all that its views and documents show, as far as the viewer may see it.
+ * @throws notFound when it does not exist, or is not for this person
+ */
+export async function loadOrderView(ctx: Context, orderId: number): Promise<OrderView> {
+  const viewer = await orderViewer(ctx)
+  const row = await selectOrder(ctx, orderId, viewer)
+  if (!row) throw noSuchOrder()
+  const price = storedPrice({
+    exceptions: row.exceptions,
+    lines: row.price_lines,
+    preTaxCents: row.pre_tax_cents,
+    totalCents: row.total_cents,
+  })
+  return { row, viewer, price }
+}
+
+export interface OrderView {
+  readonly row: OrderRow
+  readonly viewer: OrderViewer
+  readonly price: ShownPrice
+}
+
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOrder>>>
+
+function selectOrder(ctx: Context, orderId: number, viewer: OrderViewer) {
+  return ctx.db
+    .selectFrom('delivery_orders as o')
+    .leftJoin('delivery_order_prices as price', 'price.delivery_order_id', 'o.id')
+    .leftJoin('users as driver', 'driver.id', 'o.driver_user_id')
+    .leftJoin('users as creator', 'creator.id', 'o.sender_user_id')
+    .leftJoin('tenants as sender', 'sender.id', 'o.sender_tenant_id')
+    .leftJoin('tenants as receiver', 'receiver.id', 'o.receiver_tenant_id')
+    .leftJoin('tenants as scheduler', 'scheduler.id', 'o.scheduled_by_tenant_id')
+    .where('o.id', '=', orderId)
+    .$if(viewer.ownOrdersOnly, (query) => query.where('o.driver_user_id', '=', viewer.userId))
+    .selectAll('o')
+    .select(['price.pre_tax_cents', 'price.total_cents'])
+    .select(sql<PriceLine[] | null>`price.lines`.as('price_lines'))
+    .select(['driver.first_name as driver_first_name', 'driver.last_name as driver_last_name'])
+    .select(['creator.first_name as creator_first_name', 'creator.last_name as creator_last_name'])
+    .select(['creator.is_admin as creator_is_admin', 'scheduler.name as scheduler_name'])
+    .select(['sender.name as sender_name', 'sender.bill_to_name', 'sender.bill_to_address'])
+    .select(['receiver.name as receiver_name', 'receiver.address as receiver_address'])
+    .select(['receiver.phone as receiver_phone', 'receiver.order_support_phone', 'receiver.time_zone'])
+    .select(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('delivery_order_parcels as p')
+          .whereRef('p.delivery_order_id', '=', 'o.id')
+          .orderBy('p.position')
+          .orderBy('p.id')
+          .select(['p.id', 'p.name', 'p.quantity', 'p.length_m as lengthM', 'p.width_m as widthM'])
+          .select(['p.height_m as heightM', 'p.weight_kg as weightKg']),
+      ).as('parcels'),
+      jsonArrayFrom(
+        selectFrom('delivery_order_tags as t')
+          .whereRef('t.delivery_order_id', '=', 'o.id')
+          .orderBy('t.tag_id')
+          .select(['t.tag_id as id', 't.name', 't.icon_image_src as iconImageSrc']),
+      ).as('tags'),
+    ])
+    .executeTakeFirst()
+}
+
+/** The driver, for the courier and for the customer; a broker's other side never learns the name (domain-rules 9). */
+export function shownDriver({ row, viewer }: OrderView): Schema<'Person'> | null {
+  const { driver_user_id: id, driver_first_name: firstName, driver_last_name: lastName } = row
+  if (id === null || firstName === null || lastName === null) return null
+  const isTheirs = viewer.tenantId === row.sender_tenant_id || viewer.tenantId === row.receiver_tenant_id
+  return isTheirs ? { id, firstName, lastName } : null
+}
+
+export function senderOf({ row }: OrderView): Schema<'TenantRef'> {
+  return { id: row.sender_tenant_id, name: row.sender_name ?? '' }
+}
+
+/** The courier and how to reach its order desk. */
+export function receiverOf({ row }: OrderView): Schema<'OrderParty'> {
+  return {
+    id: row.receiver_tenant_id,
+    name: row.receiver_name ?? '',
+    address: row.receiver_address === '' ? null : row.receiver_address,
+    phone: row.order_support_phone ?? row.receiver_phone,
+  }
+}
+
+export function cancellationOf({ row }: OrderView): Schema<'Cancellation'> | null {
+  if (row.cancelled_at === null) return null
+  return {
+    cancelledAt: row.cancelled_at,
+    actorName: row.cancelled_by_name ?? '',
+    actorTenantName: row.cancelled_by_tenant_name,
+    reason: row.cancellation_reason ?? '',
+  }
+}
+
+export function orNull(text: string): string | null {
+  return text === '' ? null : text
+}

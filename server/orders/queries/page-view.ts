@@ -1,0 +1,65 @@
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { shownPricing } from '../shown-pricing.ts'
+import { cancellationOf, loadOrderView, orNull, receiverOf, senderOf, shownDriver } from './order-view.ts'
+import type { OrderRow } from './order-view.ts'
+import { shownLocation } from './shown-location.ts'
+
+/** Everything the order page shows. */
+export async function orderPageView(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderPageView'>> {
+  const view = await loadOrderView(ctx, orderId)
+  const { row, viewer, price } = view
+  return {
+    id: row.id,
+    uid: row.uid,
+    status: row.status,
+    billStatus: row.bill_status,
+    poNumber: orNull(row.po_number),
+    orderNotes: orNull(row.order_notes),
+    weightKg: Math.max(0, ...row.parcels.map(({ weightKg }) => weightKg)),
+    totalWeightKg: row.total_weight_kg,
+    totalVolumeM3: row.total_volume_m3,
+    totalParcels: row.total_parcels,
+    distanceM: Math.round(row.distance_m),
+    timeS: Math.round(row.time_s),
+    distanceEstimated: row.distance_estimated,
+    serviceName: row.service_name,
+    vehicleName: orNull(row.vehicle_name),
+    serviceSpeedName: row.service_speed_name ?? '',
+    serviceSpeedTextColor: row.service_speed_text_color ?? '#404854',
+    availableAt: row.available_at,
+    dueAt: row.due_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    createdByRecurringOrderId: row.created_by_recurring_order_id,
+    senderUser: senderUserOf(row),
+    scheduledByTenant: { id: row.scheduled_by_tenant_id, name: row.scheduler_name ?? '' },
+    senderTenant: senderOf(view),
+    receiverTenant: receiverOf(view),
+    driver: shownDriver(view),
+    tags: row.tags,
+    pickupLocation: shownLocation(row.pickup_location),
+    dropoffLocation: shownLocation(row.dropoff_location),
+    parcelDetails: row.parcels,
+    pricing: shownPricing(price, viewer.seesPrices),
+    times: {
+      assignedAt: row.assigned_at,
+      pickedUpAt: row.picked_up_at,
+      droppedOffAt: row.dropped_off_at,
+      completedAt: row.completed_at,
+      cancelledAt: row.cancelled_at,
+    },
+    cancellation: cancellationOf(view),
+    exceptions: row.exceptions,
+  }
+}
+
+/** The person's own names if the row may be read, else the copy that the order keeps. */
+function senderUserOf(row: OrderRow): Schema<'DeliveryOrderPageView'>['senderUser'] {
+  const [firstName = '', ...rest] = row.sender_user_name.split(' ')
+  return {
+    firstName: row.creator_first_name ?? firstName,
+    lastName: row.creator_last_name ?? rest.join(' '),
+    admin: row.creator_is_admin ?? false,
+  }
+}

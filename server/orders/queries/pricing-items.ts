@@ -1,0 +1,22 @@
+import { forbidden } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { loadOrderView } from './order-view.ts'
+
+/**
+ * The stored price snapshot line by line, each with its reason. A price that is missing shows the lines that are certain.
+ * @throws forbidden for those who may not read prices
+ */
+export async function orderPricingItems(ctx: Context, orderId: number): Promise<Schema<'PricingItems'>> {
+  const { viewer, price } = await loadOrderView(ctx, orderId)
+  if (!viewer.seesPrices) throw forbidden('You may not read prices.')
+  return {
+    data: price.lines.map(({ key, group, name, priceCadCents, reason }) => ({
+      key,
+      group,
+      name,
+      priceCadCents,
+      reason: { ...reason },
+    })),
+  }
+}

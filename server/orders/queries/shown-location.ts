@@ -1,0 +1,35 @@
+import type { LocationCopy } from '#server/db/schema.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { orNull } from './order-view.ts'
+
+/** A stop as the order page shows it: the place as it was when the order was made. */
+export function shownLocation(copy: LocationCopy): Schema<'OrderLocation'> {
+  return {
+    ...shownPlace(copy),
+    friendlyName: orNull(copy.friendlyName),
+    fullName: copy.friendlyName === '' ? copy.name : `${copy.name} (${copy.friendlyName})`,
+    unitNumber: orNull(copy.unitNumber),
+    timezone: copy.timezone,
+    contactName: orNull(copy.contactName),
+    phone: copy.phone,
+    operatingHours: withoutNulls(copy.operatingHours ?? {}),
+    pickupNotes: orNull(copy.pickupNotes),
+    dropoffNotes: orNull(copy.dropoffNotes),
+  }
+}
+
+/** A stop as lists show it. Every order starts and ends at a saved place, whose id the copy keeps. */
+export function shownPlace(copy: LocationCopy): Schema<'PlaceSummary'> {
+  const { id, name, formattedAddress, city, latitude, longitude } = copy
+  return { id: id ?? 0, name, formattedAddress, city, latitude, longitude }
+}
+
+/** A day whose hours are null is a day without hours, which the contract leaves out. */
+function withoutNulls(hours: NonNullable<LocationCopy['operatingHours']>): Schema<'OperatingHours'> {
+  return Object.fromEntries(
+    Object.entries(hours).map(([weekday, { closed, hours: times }]) => [
+      weekday,
+      times ? { closed, hours: times } : { closed },
+    ]),
+  )
+}

@@ -1,0 +1,28 @@
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { listPricing } from '../shown-pricing.ts'
+import { loadOrderView, orNull, senderOf, shownDriver } from './order-view.ts'
+import { shownPlace } from './shown-location.ts'
+
+/** An order in a few words. */
+export async function orderSummary(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderSummary'>> {
+  const view = await loadOrderView(ctx, orderId)
+  const { row, viewer, price } = view
+  return {
+    id: row.id,
+    uid: row.uid,
+    status: row.status,
+    poNumber: orNull(row.po_number),
+    availableAt: row.available_at,
+    dueAt: row.due_at,
+    serviceName: row.service_name,
+    serviceSpeedName: row.service_speed_name ?? '',
+    senderTenant: senderOf(view),
+    receiverTenant: { id: row.receiver_tenant_id, name: row.receiver_name ?? '' },
+    driver: shownDriver(view),
+    pickupLocation: shownPlace(row.pickup_location),
+    dropoffLocation: shownPlace(row.dropoff_location),
+    totalParcels: row.total_parcels,
+    pricing: listPricing(price, viewer.seesPrices),
+  }
+}
