@@ -75,6 +75,7 @@ describe('operatingHoursText', () => {
     [{ closed: false, hours: null }, 'Open 24 Hours'],
     [{ closed: true, hours: workday }, 'Closed'],
     [{ closed: false, hours: workday }, '08:00 – 17:00, break 12:00 – 12:30'],
+    [{ hours: { ...workday, breakEndTime: null } }, '08:00 – 17:00'],
     [{ closed: false, hours: { openTime: 9.25 * hour, closeTime: daySeconds } }, '09:15 – 24:00'],
   ])('%o is %s', (day, text) => {
     expect(operatingHoursText(day)).toBe(text)

@@ -37,6 +37,10 @@ describe('slots', () => {
     expect(slotsOfDate('2025-11-02', regina)).toHaveLength(96)
   })
 
+  test('slots are a quarter of an hour apart, from midnight', () => {
+    expect(slotsOfDate('2026-11-20', regina).slice(0, 3)).toEqual([0, 900, 1800].map((s) => at('2026-11-20', s)))
+  })
+
   test('all slots of a day carry its date', () => {
     for (const slot of slotsOfDate('2025-11-02', edmonton)) expect(wallTimeAt(slot, edmonton).date).toBe('2025-11-02')
   })

@@ -259,6 +259,11 @@ describe('modifiers, bounds, fuel and tax', () => {
     expect([cents(high, 'maximum'), high.preTaxCadCents]).toEqual([[-200], 1300])
   })
 
+  test('a sum on the bound has no line for it', () => {
+    const bounded = priceOrder({ ...bareRevision, minimumCadCents: 1200, maximumCadCents: 1200 }, bareInput)
+    expect(bounded.lines.map((line) => line.key)).toEqual(['base_fee', 'wait_time', 'tax:GST'])
+  })
+
   test('fuel is taken of B only when the service says so', () => {
     const of = (fuelSurchargeOf: 'base' | 'subtotal') =>
       cents(priceOrder({ ...revision, fuelSurchargeOf }, input), 'fuel_surcharge')
