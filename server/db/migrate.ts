@@ -38,7 +38,7 @@ export async function migrate(pool: Pool, directory: string = MIGRATIONS_DIRECTO
 }
 
 async function readMigrations(directory: string): Promise<Migration[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
   if (names.length === 0) throw new Error(`There are no migrations in ${directory}.`)
   return Promise.all(
     names.map(async (name) => {

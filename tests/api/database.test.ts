@@ -139,7 +139,7 @@ describe('every table', () => {
       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`)
     const open = rows.filter(({ enabled, policies }) => !enabled || policies === 0)
     const notForced = rows.filter(({ enabled, forced }) => enabled && !forced)
-    expect(open.map(({ name }) => name)).toEqual(Object.keys(UNPROTECTED).sort())
+    expect(open.map(({ name }) => name)).toEqual(Object.keys(UNPROTECTED).toSorted())
     expect(notForced.map(({ name }) => name)).toEqual(NOT_FORCED_ON_OWNER)
     expect(rows.length).toBeGreaterThan(open.length + notForced.length)
   })

@@ -55,7 +55,7 @@ test('schema.ts names the tables and columns that the migrations make', async ()
     from information_schema.columns
     where table_schema = 'public' and table_name not in ('schema_migrations', 'once')
     group by table_name`)
-  const made = Object.fromEntries(rows.map(({ name, columns }) => [name, columns.sort()]))
+  const made = Object.fromEntries(rows.map(({ name, columns }) => [name, columns.toSorted()]))
   expect(tablesOf(await readFile(path.join(DATABASE_FOLDER, 'schema.ts'), 'utf8'))).toEqual(made)
 })
 
@@ -70,7 +70,7 @@ function tablesOf(source: string): Record<string, string[]> {
       key,
       membersOf(type)
         .map((column) => column.key)
-        .sort(),
+        .toSorted(),
     ]),
   )
 }
