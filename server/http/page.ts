@@ -1,52 +1,50 @@
-import { decodeCursor, DEEPEST_OFFSET, type PageRequest } from '#server/db/cursor.ts'
 import { malformed } from '#server/errors.ts'
+import { DEEPEST_OFFSET, decodeCursor, type ListPage, type PageRequest } from '#server/db/cursor.ts'
 
-/** The `pagination` parameter as every list has it. */
-interface Pagination {
+/** What the `pagination` parameter of any list says; each list adds its own sort fields and filter. */
+export interface Pagination<Field extends string = string> {
   page?: number
   pageSize?: number
+  sort?: { field: Field; direction: 'asc' | 'desc' }[]
   after?: string
 }
 
-const PAGE_SIZE = 25
-
 /**
- * What the contract's `pagination` asks for.
- *
- * @throws malformed for a cursor that is none, and for a page so deep that only a cursor reaches it
+ * The page that a list's `pagination` parameter asks for.
+ * @throws malformed when `after` is no cursor, or the page number reaches deeper than an offset may
  */
-export function readPage(pagination: Pagination | undefined): PageRequest {
-  const page = pagination?.page ?? 0
-  const pageSize = pagination?.pageSize ?? PAGE_SIZE
-  if (pagination?.after === undefined) {
-    if (page * pageSize > DEEPEST_OFFSET) {
-      throw malformed(
-        `Query parameter "pagination" at /page: pages beyond row ${DEEPEST_OFFSET} are reached by "after".`,
-      )
-    }
-    return { page, pageSize }
+export function pageRequest(pagination: Pagination = {}): Required<PageRequest> {
+  const { page = 0, pageSize = 25, after } = pagination
+  if (after !== undefined) {
+    const cursor = decodeCursor(after)
+    if (!cursor) throw malformed('pagination.after is not a cursor that a list answered in `next`.')
+    return { page, pageSize, after: cursor }
   }
-  const after = decodeCursor(pagination.after)
-  if (!after) throw malformed('Query parameter "pagination" at /after: this is no cursor.')
-  return { page, pageSize, after }
+  if (page * pageSize > DEEPEST_OFFSET)
+    throw malformed(`pagination.page reaches only to row ${DEEPEST_OFFSET}; go on with \`after\`.`)
+  return { page, pageSize, after: null }
 }
 
-export interface Page<Item> {
-  data: Item[]
-  total: number
-  totalIsCapped: boolean
-  page: number
-  pageSize: number
-  next?: string
+/** The first sort that is asked for, or the list's own. */
+export function sortOf<Field extends string>(
+  pagination: Pagination<Field> | undefined,
+  usual: { field: Field; direction: 'asc' | 'desc' },
+): { field: Field; direction: 'asc' | 'desc' } {
+  return pagination?.sort?.[0] ?? usual
 }
 
-/** A page in the form of the contract. */
-export function pageOf<Item>(
-  request: PageRequest,
-  data: Item[],
-  next: string | null,
-  count: { total: number; totalIsCapped: boolean },
-): Page<Item> {
-  const { page, pageSize } = request
-  return { data, ...count, page, pageSize, ...(next !== null && { next }) }
+/** The answer of a list as the contract shapes it. */
+export function pageBody<Row, Item>(
+  found: ListPage<Row>,
+  counted: { total: number; totalIsCapped: boolean },
+  { page, pageSize }: Required<PageRequest>,
+  toItem: (row: Row) => Item,
+) {
+  return {
+    data: found.rows.map(toItem),
+    ...counted,
+    page,
+    pageSize,
+    ...(found.next === null ? {} : { next: found.next }),
+  }
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { countCapped, listPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { pageOf, readPage } from '#server/http/page.ts'
+import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { containsPattern } from '#server/search-pattern.ts'
 
 export interface TenantListRequest {
@@ -27,19 +27,20 @@ export async function listTenants(
   query: TenantQuery,
   { pagination, search }: TenantListRequest,
 ): Promise<Schema<'TenantPage'>> {
-  const request = readPage(pagination)
+  const request = pageRequest(pagination)
+  const { direction } = sortOf(pagination, { field: 'name', direction: 'asc' })
   const matching = search?.trim() ? query.where('tenants.name', 'ilike', containsPattern(search)) : query
-  const { rows, next } = await listPage(
+  const found = await listPage(
     matching,
     {
       sort: sql.ref<string>('tenants.name'),
       id: sql.ref<number>('tenants.id'),
-      direction: pagination?.sort?.[0]?.direction ?? 'asc',
+      direction,
       cursorOf: ({ name, id }) => ({ value: name, id }),
     },
     request,
   )
-  return pageOf(request, rows, next, await countCapped(db, matching))
+  return pageBody(found, await countCapped(db, matching), request, (row) => row)
 }
 
 /** The tenants that a person may work in: those they belong to, for an internal administrator all. */

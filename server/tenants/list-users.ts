@@ -3,7 +3,7 @@ import type { RoleId } from '#domain/roles.ts'
 import { countCapped, listPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { pageOf, readPage } from '#server/http/page.ts'
+import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { containsPattern } from '#server/search-pattern.ts'
 import { toUser, userColumns } from '#server/users/read-user.ts'
 
@@ -48,11 +48,11 @@ export async function listUsers(
   { pagination, search }: UserListRequest,
   timeZone: string,
 ): Promise<Schema<'UserPage'>> {
-  const request = readPage(pagination)
-  const { field, direction } = pagination?.sort?.[0] ?? { field: 'data.firstName', direction: 'asc' }
+  const request = pageRequest(pagination)
+  const { field, direction } = sortOf(pagination, { field: 'data.firstName', direction: 'asc' })
   const column = SORT_COLUMNS[field]
   const matching = search?.trim() ? query.where(matches(search)) : query
-  const { rows, next } = await listPage(
+  const found = await listPage(
     matching,
     {
       sort: sql.ref<string>(`users.${column}`),
@@ -62,8 +62,7 @@ export async function listUsers(
     },
     request,
   )
-  const people = rows.map((row) => toUser(row, timeZone))
-  return pageOf(request, people, next, await countCapped(db, matching))
+  return pageBody(found, await countCapped(db, matching), request, (row) => toUser(row, timeZone))
 }
 
 function matches(search: string) {
