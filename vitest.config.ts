@@ -51,6 +51,9 @@ export default defineConfig({
     // product costs seconds instead of minutes.
     isolate: false,
     maxWorkers: WORKERS,
+    // No test should come near these; they only end what hangs, also on a machine that is busy with other things.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
