@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { AnchorButton } from '@blueprintjs/core'
-import { MobilePhone, Office, SlashCircle } from '@blueprintjs/icons'
+import { Disable, MobilePhone, Office } from '@blueprintjs/icons'
 import { Navigate, Outlet } from 'react-router-dom'
 import { queryClient } from '#src/api/query-client.ts'
+import { UnitPreferenceContext } from '#src/forms/unit-preference.tsx'
 import { paths } from '#src/paths.ts'
 import { applyTheme, rememberedTheme, themeForTenant } from '#src/ui/themes.ts'
 import { useAuth } from './auth-state.ts'
@@ -69,7 +70,11 @@ export function SessionProvider({ session, children }: { readonly session: Sessi
   useEffect(() => {
     applyTheme({ ...rememberedTheme(), theme })
   }, [theme])
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <SessionContext value={session}>
+      <UnitPreferenceContext value={session.unitPreference}>{children}</UnitPreferenceContext>
+    </SessionContext>
+  )
 }
 
 const logOut = <AnchorButton href={paths.logout()} text="Log out" />
@@ -87,7 +92,7 @@ function NoActionsScreen() {
   return (
     <StatusPage
       title="No available actions"
-      icon={<SlashCircle size={18} />}
+      icon={<Disable size={18} />}
       actions={
         <>
           {switchTenant}

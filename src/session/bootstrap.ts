@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isRoleId } from '#domain/roles.ts'
-import { getPermissions, setCurrentTenant, useGetMeQueryOptions } from '#generated/client/session/session.ts'
+import {
+  getGetMeQueryKey,
+  getPermissions,
+  setCurrentTenant,
+  useGetMeQueryOptions,
+} from '#generated/client/session/session.ts'
 import {
   getTenant,
   getTenantAdminUsable,
@@ -32,6 +37,8 @@ export async function startSession(queryClient: QueryClient): Promise<BootResult
   const tenantId = await resolveTenantId(me)
   if (tenantId === null) return { kind: 'noTenant' }
   workInTenant(tenantId)
+  // Keys begin with the tenant: the screens ask for the person under the one that is known only now.
+  queryClient.setQueryData(getGetMeQueryKey(), me)
 
   const { usable, isDriver } = await retrying(queryClient, 'usable', () => getTenantAdminUsable(tenantId))
   if (!usable) return { kind: isDriver ? 'driverApp' : 'noActions' }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { messageOf } from '#src/api/errors.ts'
 import { genericErrorMessage } from './error-dialog.ts'
+import { focusStart } from './start-focus.ts'
 import './dialogs.css'
 
 interface ConfirmDialogProps {
@@ -45,7 +46,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={title} className="wb-dialog-small" role="alertdialog">
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      className="wb-dialog-small"
+      role="alertdialog"
+      onOpened={focusStart}
+    >
       <DialogBody>
         {children}
         {fault !== null && (
@@ -59,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <>
             <Button text={cancelLabel} onClick={close} disabled={busy} />
             <Button
-              autoFocus
+              data-start-focus
               intent={danger === true ? 'danger' : 'primary'}
               text={confirmLabel}
               loading={busy}

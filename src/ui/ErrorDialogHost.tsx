@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { closeErrorDialog, errorDialogText, errorDialogTitle, useErrorDialog } from './error-dialog.ts'
+import { focusStart } from './start-focus.ts'
 import './dialogs.css'
 
 const onDevelopmentHost = import.meta.env.DEV && ['localhost', '127.0.0.1'].includes(window.location.hostname)
@@ -22,6 +23,7 @@ export function ErrorDialogHost() {
       title={errorDialogTitle}
       className="wb-dialog-small"
       role="alertdialog"
+      onOpened={focusStart}
     >
       <DialogBody>
         <p className="wb-dialog-message">{message}</p>
@@ -30,11 +32,11 @@ export function ErrorDialogHost() {
       <DialogFooter
         actions={
           retry === undefined ? (
-            <Button autoFocus intent="primary" text="OK" onClick={closeErrorDialog} />
+            <Button data-start-focus intent="primary" text="OK" onClick={closeErrorDialog} />
           ) : (
             <>
               <Button text="Cancel" onClick={closeErrorDialog} />
-              <Button autoFocus intent="primary" text="Retry" onClick={retryAndClose} />
+              <Button data-start-focus intent="primary" text="Retry" onClick={retryAndClose} />
             </>
           )
         }

@@ -1,0 +1,72 @@
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
+import { ChevronDown, Contrast, Exchange, Flash, LogOut, Moon, Shield, User } from '@blueprintjs/icons'
+import { useGetSwitchableTenants } from '#generated/client/users/users.ts'
+import { paths } from '#src/paths.ts'
+import { displayName, useSession } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { MenuLink } from '#src/ui/MenuLink.tsx'
+import { useSuperAdminAddress } from './use-super-admin-address.ts'
+import { useThemeMode } from './use-theme-mode.ts'
+
+/** The person, and what belongs to them rather than to a section. */
+export function AccountMenu() {
+  const { me } = useSession()
+  const name = displayName(me)
+  return (
+    <PopoverNext content={<AccountItems />} placement="bottom-end" arrow={false}>
+      <Button variant="minimal" className="wb-account" aria-label={`Account of ${name}`} aria-haspopup="menu">
+        <Avatar name={name} image={me.image} />
+        <span className="wb-account-name">{name}</span>
+        <ChevronDown size={14} className="wb-account-chevron" />
+      </Button>
+    </PopoverNext>
+  )
+}
+
+function AccountItems() {
+  const { me, tenant } = useSession()
+  const superAdminAddress = useSuperAdminAddress(me.admin)
+  const { data: switchable } = useGetSwitchableTenants(me.id, { pagination: { page: 0, pageSize: 1 } })
+  const [mode, choose] = useThemeMode()
+  return (
+    <Menu className="wb-account-menu">
+      <li className="wb-account-head" role="presentation">
+        <span className="wb-account-full-name">{displayName(me)}</span>
+        <span className="wb-account-detail">{me.email}</span>
+        <span className="wb-account-detail">{tenant.name}</span>
+      </li>
+      <MenuDivider />
+      <MenuLink to={paths.profile()} text="My Profile" icon={<User />} />
+      {(switchable?.total ?? 0) > 1 && (
+        <MenuLink to={paths.switchTenants()} text="Switch Organizations" icon={<Exchange />} />
+      )}
+      {superAdminAddress !== undefined && (
+        <MenuItem href={superAdminAddress} target="_blank" rel="noopener" text="Super Admin" icon={<Shield />} />
+      )}
+      <MenuDivider title="Appearance" />
+      <MenuItem
+        text="Light"
+        icon={<Flash />}
+        selected={mode === 'light'}
+        roleStructure="listoption"
+        onClick={() => choose('light')}
+      />
+      <MenuItem
+        text="Dark"
+        icon={<Moon />}
+        selected={mode === 'dark'}
+        roleStructure="listoption"
+        onClick={() => choose('dark')}
+      />
+      <MenuItem
+        text="As the system"
+        icon={<Contrast />}
+        selected={mode === 'system'}
+        roleStructure="listoption"
+        onClick={() => choose('system')}
+      />
+      <MenuDivider />
+      <MenuLink to={paths.logout()} text="Logout" icon={<LogOut />} />
+    </Menu>
+  )
+}

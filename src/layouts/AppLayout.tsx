@@ -1,0 +1,117 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, useNavigate, useNavigation as useRouterNavigation } from 'react-router-dom'
+import { can } from '#src/access/can.ts'
+import { useIsSmallScreen } from '#src/lib/use-media-query.ts'
+import { paths } from '#src/paths.ts'
+import { useSession } from '#src/session/session.ts'
+import { useHotkey } from '#src/ui/hotkeys.ts'
+import { focusSearch } from '#src/ui/search-field.ts'
+import { SessionBanner } from './SessionBanner.tsx'
+import { MenuDrawer, SideMenu } from './SideMenu.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useMenuOpen } from './use-menu-open.ts'
+import { useNavigation } from './use-navigation.ts'
+import './layout.css'
+
+const CommandPalette = lazy(() => import('./CommandPalette.tsx'))
+const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
+const QueryInspector = lazy(() => import('./QueryInspector.tsx'))
+
+/** The signed-in application: menu, top bar, and the screen between them. */
+export function AppLayout() {
+  const entries = useNavigation()
+  const isSmall = useIsSmallScreen()
+  const [menuOpen, toggleMenu] = useMenuOpen()
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const [paletteOpen, setPaletteOpen] = useState(false)
+  const overlays = useShellKeys(() => setPaletteOpen((open) => !open))
+
+  return (
+    <div className="wb-app">
+      <a className="wb-skip-link" href="#main">
+        Skip to content
+      </a>
+      {isSmall ? (
+        <MenuDrawer entries={entries} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      ) : (
+        <SideMenu entries={entries} open={menuOpen} />
+      )}
+      <div className="wb-app-column">
+        <TopBar
+          menuOpen={isSmall ? drawerOpen : menuOpen}
+          onToggleMenu={isSmall ? () => setDrawerOpen(true) : toggleMenu}
+          onOpenPalette={() => setPaletteOpen(true)}
+        />
+        <SessionBanner />
+        <NavigationProgress />
+        <Main />
+      </div>
+      <Suspense fallback={null}>
+        {paletteOpen && (
+          <CommandPalette entries={entries} onClose={() => setPaletteOpen(false)} onShowKeys={overlays.showKeys} />
+        )}
+        {overlays.keysShown && <KeysDialog onClose={overlays.hideKeys} />}
+        {overlays.inspectorShown && <QueryInspector onClose={overlays.hideInspector} />}
+      </Suspense>
+    </div>
+  )
+}
+
+/** The scrolling part of the page; starts at its top again on every other page. */
+function Main() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const section = pathname.split('/').slice(0, 3).join('/')
+  useEffect(() => {
+    main.current?.scrollTo(0, 0)
+  }, [section])
+  return (
+    <main id="main" className="wb-main" tabIndex={-1} ref={main}>
+      <Outlet />
+    </main>
+  )
+}
+
+/** A line under the top bar while the next screen loads and this one stays. */
+function NavigationProgress() {
+  const { state } = useRouterNavigation()
+  return state === 'idle' ? null : (
+    <div className="wb-navigation-progress" role="progressbar" aria-label="Loading page" />
+  )
+}
+
+interface ShellOverlays {
+  readonly keysShown: boolean
+  readonly showKeys: () => void
+  readonly hideKeys: () => void
+  readonly inspectorShown: boolean
+  readonly hideInspector: () => void
+}
+
+/** The keys that work on every screen. */
+function useShellKeys(togglePalette: () => void): ShellOverlays {
+  const session = useSession()
+  const navigate = useNavigate()
+  const [keysShown, setKeysShown] = useState(false)
+  const [inspectorShown, setInspectorShown] = useState(false)
+
+  useHotkey({ combination: 'mod+k', label: 'Search or go to', group: 'Everywhere', everywhere: true }, togglePalette)
+  useHotkey({ combination: '/', label: 'Search', group: 'Everywhere' }, () => {
+    if (!focusSearch()) togglePalette()
+  })
+  useHotkey(
+    { combination: 'n', label: 'New order', group: 'Everywhere', disabled: !can.createOrder(session).allowed },
+    () => void navigate(paths.scheduler()),
+  )
+  useHotkey({ combination: '?', label: 'Show these keys', group: 'Everywhere' }, () => setKeysShown(true))
+  useHotkey({ combination: 'meta+\\', label: 'Query inspector', group: 'Everywhere', everywhere: true }, () =>
+    setInspectorShown((shown) => !shown),
+  )
+  return {
+    keysShown,
+    showKeys: () => setKeysShown(true),
+    hideKeys: () => setKeysShown(false),
+    inspectorShown,
+    hideInspector: () => setInspectorShown(false),
+  }
+}

@@ -1,0 +1,36 @@
+import { Dialog, DialogBody } from '@blueprintjs/core'
+import { type Hotkey, useRegisteredHotkeys } from '#src/ui/hotkeys.ts'
+import { KeyHint } from '#src/ui/KeyHint.tsx'
+import './keys.css'
+
+/** The keys that work on the screen behind it. */
+export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const groups = Map.groupBy(useRegisteredHotkeys(), ({ group }) => group)
+  return (
+    <Dialog isOpen onClose={onClose} title="Keys" className="wb-dialog-small">
+      <DialogBody>
+        {[...groups].map(([group, keys]) => (
+          <section key={group} className="wb-keys-group">
+            <h2 className="wb-label">{group}</h2>
+            <dl className="wb-keys-list">
+              {keys.map((key) => (
+                <KeyRow key={key.combination} hotkey={key} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+function KeyRow({ hotkey }: { readonly hotkey: Hotkey }) {
+  return (
+    <div className="wb-keys-row">
+      <dt>{hotkey.label}</dt>
+      <dd>
+        <KeyHint combination={hotkey.combination} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import {
+  Calendar,
+  Cog,
+  Cube,
+  Dollar,
+  History,
+  KnownVehicle,
+  MapMarker,
+  People,
+  Person,
+  Repeat,
+  Route,
+  Shop,
+} from '@blueprintjs/icons'
+import type { NavigationEntry } from '#domain/navigation.ts'
+
+/** The picture of each entry of the side menu; submenus have words alone. */
+export const sectionIcons: Readonly<Partial<Record<NavigationEntry['id'], ComponentType<{ size?: number }>>>> = {
+  scheduler: Calendar,
+  planner: Repeat,
+  customers: People,
+  drivers: Person,
+  locations: MapMarker,
+  'order-history': History,
+  'order-tracking': Route,
+  dispatch: KnownVehicle,
+  accounting: Dollar,
+  vendors: Shop,
+  suppliers: Cube,
+  settings: Cog,
+}

@@ -1,0 +1,44 @@
+import { navigationEntries, type NavigationEntry } from '#domain/navigation.ts'
+import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
+import { can } from '#src/access/can.ts'
+import { refetchIntervalMs } from '#src/api/query-client.ts'
+import { endOfToday } from '#src/lib/today.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { useSession } from '#src/session/session.ts'
+import { builtSections } from './built-sections.ts'
+
+/** How many orders wait for a driver: unassigned, open, available today or earlier (application.md 2.2). */
+export function useUnassignedCount(): number {
+  const session = useSession()
+  const availableBefore = endOfToday(useNow(), session.timeZone)
+  const { data } = useGetPaginatedDeliveryOrders(
+    session.tenant.id,
+    { pagination: { page: 0, pageSize: 1, filter: { statuses: ['created'], availableBefore } } },
+    {
+      query: {
+        enabled: can.dispatch(session).allowed && can.readOrders(session).allowed,
+        refetchInterval: refetchIntervalMs,
+      },
+    },
+  )
+  return data?.total ?? 0
+}
+
+/** The entries of the side menu for this session, with their badges. */
+export function useNavigation(): readonly NavigationEntry[] {
+  const { permissions, features } = useSession()
+  const unassignedOrders = useUnassignedCount()
+  return navigationEntries({
+    permissions,
+    features,
+    supplierCount: 0,
+    builtSections,
+    badges: {
+      plannerStatus: 'none',
+      receivedCustomerApplications: 0,
+      receivedApplications: 0,
+      unassignedOrders,
+      managedCustomerOnboardingRequests: 0,
+    },
+  })
+}

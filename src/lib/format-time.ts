@@ -1,0 +1,45 @@
+import { addDays, type LocalDate, wallTimeAt } from '#domain/zoned-time.ts'
+
+const locale = 'en-CA'
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(options)}`
+  let format = formats.get(key)
+  if (format === undefined) formats.set(key, (format = new Intl.DateTimeFormat(locale, { ...options, timeZone })))
+  return format
+}
+
+/** The clock of the zone, "14:30". @param at unix seconds */
+export function formatClock(at: number, timeZone: string): string {
+  return formatIn(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at * 1000)
+}
+
+/** The whole date and time, for hovering: "Saturday, November 21, 2026 at 14:30". @param at unix seconds */
+export function formatFull(at: number, timeZone: string): string {
+  const day = formatIn(timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(at * 1000)
+  return `${day} at ${formatClock(at, timeZone)}`
+}
+
+/**
+ * A moment as people say it: "Today 14:30", "Yesterday 09:05", "Tomorrow 08:00", within the year "Nov 3, 14:30", else
+ * "Nov 3, 2025, 14:30". The words are those of the zone's calendar.
+ * @param at unix seconds
+ * @param now unix seconds
+ */
+export function formatWhen(at: number, timeZone: string, now: number): string {
+  const clock = formatClock(at, timeZone)
+  const date = wallTimeAt(at, timeZone).date
+  const today = wallTimeAt(now, timeZone).date
+  const word = dayWord(date, today)
+  if (word !== undefined) return `${word} ${clock}`
+  const sameYear = date.slice(0, 4) === today.slice(0, 4)
+  const day = formatIn(timeZone, { month: 'short', day: 'numeric', ...(!sameYear && { year: 'numeric' }) })
+  return `${day.format(at * 1000)}, ${clock}`
+}
+
+function dayWord(date: LocalDate, today: LocalDate): string | undefined {
+  if (date === today) return 'Today'
+  if (date === addDays(today, 1)) return 'Tomorrow'
+  return date === addDays(today, -1) ? 'Yesterday' : undefined
+}

@@ -1,0 +1,17 @@
+import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
+
+/**
+ * The instant, in unix seconds, at which today ends in the zone: what is available before it is available today.
+ * @param now unix seconds
+ */
+export function endOfToday(now: number, timeZone: string): number {
+  return unixSecondsAt(addDays(wallTimeAt(now, timeZone).date, 1), 0, timeZone)
+}
+
+/**
+ * The instant, in unix seconds, at which today began in the zone.
+ * @param now unix seconds
+ */
+export function startOfToday(now: number, timeZone: string): number {
+  return unixSecondsAt(wallTimeAt(now, timeZone).date, 0, timeZone)
+}

@@ -1,0 +1,38 @@
+import 'normalize.css/normalize.css'
+import '@blueprintjs/core/lib/css/blueprint.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { queryClient } from './api/query-client.ts'
+import { routes } from './routes.tsx'
+import { authState, decideAuthState, subscribeToAuth } from './session/auth-state.ts'
+import { followOtherTabs } from './session/other-tabs.ts'
+import { sessionQuery } from './session/SessionGate.tsx'
+import { drawTheme, followSystemMode, rememberedTheme } from './ui/themes.ts'
+
+async function start(): Promise<void> {
+  drawTheme(rememberedTheme())
+  followSystemMode()
+
+  decideAuthState()
+  followOtherTabs()
+  // The session starts while the code of the screen still loads.
+  startSessionWhenSignedIn()
+  subscribeToAuth(startSessionWhenSignedIn)
+
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('index.html has no #root')
+  createRoot(container).render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </QueryClientProvider>,
+  )
+}
+
+function startSessionWhenSignedIn(): void {
+  if (authState() === 'Authenticated') void queryClient.prefetchQuery(sessionQuery)
+}
+
+void start()

@@ -1,0 +1,76 @@
+import type { RouteObject } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { loadScreen } from './lib/load-screen.ts'
+import { paths } from './paths.ts'
+import { Root } from './Root.tsx'
+import { RouteFailure } from './RouteFailure.tsx'
+import { LogoutScreen } from './session/LogoutScreen.tsx'
+import { AuthGate, SessionGate } from './session/SessionGate.tsx'
+import { takeTokens } from './session/sign-in.ts'
+import { CallbackFailedScreen } from './session/SomethingWentWrong.tsx'
+
+const home = <Navigate to={paths.home()} replace />
+
+/**
+ * The screens of the signed-in application. Each loads its own code; a drawer or dialog is a child route of its screen,
+ * so that it has an address and Back closes it.
+ */
+const screens: RouteObject[] = [
+  {
+    path: paths.home(),
+    lazy: () => loadScreen(async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen),
+  },
+  {
+    path: paths.profile(),
+    lazy: () => loadScreen(async () => (await import('./screens/profile/ProfileScreen.tsx')).ProfileScreen),
+    children: [
+      {
+        path: paths.profileEdit(),
+        lazy: () => loadScreen(async () => (await import('./screens/profile/ProfileEditDrawer.tsx')).ProfileEditDrawer),
+      },
+      {
+        path: paths.profilePassword(),
+        lazy: () => loadScreen(async () => (await import('./screens/profile/PasswordDialog.tsx')).PasswordDialog),
+      },
+    ],
+  },
+  { path: '*', element: home },
+]
+
+/**
+ * The whole route tree by the four states of application.md 2.1: `/cb` for anyone, `/logout` for whoever is signed in,
+ * everything else behind the gates.
+ */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteFailure />,
+    hydrateFallbackElement: <div />,
+    children: [
+      { path: paths.callback(), loader: takeTokens, element: <CallbackFailedScreen /> },
+      { path: paths.logout(), element: <LogoutScreen /> },
+      {
+        path: paths.onboardingRequired(),
+        lazy: () => loadScreen(async () => (await import('./session/OnboardingScreen.tsx')).OnboardingScreen),
+      },
+      {
+        element: <AuthGate />,
+        children: [
+          {
+            path: paths.switchTenants(),
+            lazy: () => loadScreen(async () => (await import('./session/SwitchTenantsScreen.tsx')).SwitchTenantsScreen),
+          },
+          {
+            element: <SessionGate />,
+            children: [
+              {
+                lazy: () => loadScreen(async () => (await import('./layouts/AppLayout.tsx')).AppLayout),
+                children: [{ errorElement: <RouteFailure />, children: screens }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

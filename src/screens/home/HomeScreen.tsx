@@ -1,0 +1,51 @@
+import { Add } from '@blueprintjs/icons'
+import { wallTimeAt } from '#domain/zoned-time.ts'
+import { can } from '#src/access/can.ts'
+import { builtSections } from '#src/layouts/built-sections.ts'
+import { formatFull } from '#src/lib/format-time.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { paths } from '#src/paths.ts'
+import { type Session, useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { KeyHint } from '#src/ui/KeyHint.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Figures } from './Figures.tsx'
+import { OrdersAtHand } from './OrdersAtHand.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import './home.css'
+
+const noon = 12 * 3_600
+const evening = 17 * 3_600
+
+/** Where the day starts: how much waits, what is next, and the ways into the sections. */
+export function HomeScreen() {
+  const session = useSession()
+  const now = useNow()
+  return (
+    <div className="wb-page wb-home">
+      <PageHeader
+        title={`${greeting(now, session)}, ${session.me.firstName}`}
+        subtitle={`${formatFull(now, session.timeZone).split(' at ')[0]} · ${session.tenant.name}`}
+        actions={
+          can.createOrder(session).allowed &&
+          builtSections.has('scheduler') && (
+            <ButtonLink to={paths.scheduler()} intent="primary" icon={<Add />} endIcon={<KeyHint combination="n" />}>
+              New order
+            </ButtonLink>
+          )
+        }
+      />
+      <Figures now={now} />
+      <div className="wb-home-columns">
+        <OrdersAtHand now={now} />
+        <Shortcuts />
+      </div>
+    </div>
+  )
+}
+
+function greeting(now: number, { timeZone }: Session): string {
+  const { secondsFromMidnight } = wallTimeAt(now, timeZone)
+  if (secondsFromMidnight < noon) return 'Good morning'
+  return secondsFromMidnight < evening ? 'Good afternoon' : 'Good evening'
+}

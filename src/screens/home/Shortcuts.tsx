@@ -1,0 +1,42 @@
+import { ChevronRight } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
+import type { NavigationSection } from '#domain/navigation.ts'
+import { sectionIcons } from '#src/layouts/section-icons.ts'
+import { useNavigation } from '#src/layouts/use-navigation.ts'
+
+/** What one does there, in a line. */
+const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string>>> = {
+  scheduler: 'Place an order and see its price',
+  dispatch: 'Give orders to drivers',
+  'order-history': 'Find any order',
+  'order-tracking': 'See where parcels are',
+  locations: 'Places you pick up from and deliver to',
+}
+
+/** The sections that this person has, each with what it is for. */
+export function Shortcuts() {
+  const entries = useNavigation().filter(({ path }) => path !== null)
+  if (entries.length === 0) return null
+  return (
+    <section className="wb-card wb-home-shortcuts">
+      <h2 className="wb-section-title">Go to</h2>
+      <ul>
+        {entries.map(({ id, path, label }) => {
+          const Icon = sectionIcons[id]
+          return (
+            <li key={id}>
+              <Link to={path ?? ''} className="wb-shortcut">
+                <span className="wb-shortcut-icon">{Icon !== undefined && <Icon size={16} />}</span>
+                <span className="wb-shortcut-words">
+                  <span className="wb-shortcut-label">{label}</span>
+                  <span className="wb-shortcut-purpose">{purposes[id]}</span>
+                </span>
+                <ChevronRight size={14} className="wb-shortcut-chevron" />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

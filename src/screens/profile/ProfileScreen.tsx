@@ -1,0 +1,73 @@
+import { Edit, Lock } from '@blueprintjs/icons'
+import { Outlet } from 'react-router-dom'
+import { roleNames } from '#domain/roles.ts'
+import { useGetMe } from '#generated/client/session/session.ts'
+import type { UnitPreference } from '#generated/model/index.ts'
+import { meStaleTimeMs } from '#src/api/query-client.ts'
+import { paths } from '#src/paths.ts'
+import { displayName, useSession } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { formatPhone } from './format-phone.ts'
+import './profile.css'
+
+const unitWords: Readonly<Record<UnitPreference, string>> = {
+  Metric: 'Metric',
+  MetricMixed: 'Mixed: kilometres, feet and pounds',
+  Imperial: 'Imperial',
+}
+
+/** The person's own data. Editing and the password open over it, each at its own address. */
+export function ProfileScreen() {
+  const session = useSession()
+  const { data: me = session.me } = useGetMe({ query: { staleTime: meStaleTimeMs } })
+  const name = displayName(me)
+  return (
+    <div className="wb-page wb-page-narrow">
+      <PageHeader
+        title="My Profile"
+        actions={
+          <ButtonLink to={paths.profileEdit()} intent="primary" icon={<Edit />}>
+            Edit profile
+          </ButtonLink>
+        }
+      />
+      <section className="wb-card wb-profile-card">
+        <Avatar name={name} image={me.image} size="small" />
+        <div className="wb-profile-who">
+          <h2 className="wb-section-title">{name}</h2>
+          <span className="wb-muted">{session.roles.map((role) => roleNames[role]).join(', ') || 'No role here'}</span>
+        </div>
+      </section>
+      <section className="wb-card">
+        <dl className="wb-facts">
+          <Fact label="E-mail" value={me.email} />
+          <Fact label="Phone" value={me.phone === null ? 'Not given' : formatPhone(me.phone)} />
+          <Fact label="Time zone" value={me.timezone.replaceAll('_', ' ')} />
+          <Fact label="Units" value={unitWords[me.unitPreference]} />
+          <Fact label="Organization" value={session.tenant.name} />
+        </dl>
+      </section>
+      <section className="wb-card wb-profile-password">
+        <div>
+          <h2 className="wb-section-title">Password</h2>
+          <p className="wb-muted">Changing it signs you out everywhere else.</p>
+        </div>
+        <ButtonLink to={paths.profilePassword()} icon={<Lock />}>
+          Change password
+        </ButtonLink>
+      </section>
+      <Outlet />
+    </div>
+  )
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="wb-fact">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router-dom'
+import { updateTenant } from '#generated/client/tenants/tenants.ts'
+import { tenantUpdateForm } from '#generated/forms/TenantUpdate.ts'
+import type { TenantUpdate } from '#generated/model/index.ts'
+import { SchemaForm } from '#src/forms/SchemaForm.tsx'
+import { queryClient } from '#src/api/query-client.ts'
+import { browser } from '#src/lib/browser.ts'
+import { paths } from '#src/paths.ts'
+import { Logo } from '#src/ui/Logo.tsx'
+import { finishOnboarding, useAuth } from './auth-state.ts'
+import { workInTenant } from './active-tenant.ts'
+import { readMe, resolveTenantId } from './bootstrap.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+import { SomethingWentWrong } from './SomethingWentWrong.tsx'
+import { readOnboardingTypes } from './storage.ts'
+import { Waiting } from './Waiting.tsx'
+import './session.css'
+
+/** Waits after a saved step and after the last one, so that it is seen to be saved (application.md 4.6). */
+const stepDelayMs = 1_000
+const finishDelayMs = 1_000
+
+/** The steps that are shown; the server may list others, which are passed over. */
+const shownSteps: readonly string[] = ['billing']
+
+/** Asks for what the organisation still owes, step by step of the stored list, then opens the application. */
+export function OnboardingScreen() {
+  const { state } = useAuth()
+  switch (state) {
+    case 'Loading':
+      return null
+    case 'Guest':
+      return <LoginScreen />
+    case 'Authenticated':
+      return <Navigate to={paths.root()} replace />
+    case 'OnboardingRequired':
+      return <OnboardingSteps />
+  }
+}
+
+function OnboardingSteps() {
+  const {
+    data: tenantId,
+    error,
+    isPending,
+  } = useQuery({
+    queryKey: ['session', 'onboarding'],
+    queryFn: async () => resolveTenantId(await readMe(queryClient)),
+    retry: false,
+  })
+  if (isPending) return <Waiting />
+  if (error !== null || tenantId === null || tenantId === undefined) return <SomethingWentWrong error={error} />
+  return <Steps tenantId={tenantId} />
+}
+
+function Steps({ tenantId }: { readonly tenantId: number }) {
+  const [steps] = useState(() => readOnboardingTypes().filter((type) => shownSteps.includes(type)))
+  const [at, setAt] = useState(0)
+
+  const finish = async () => {
+    await delay(finishDelayMs)
+    finishOnboarding()
+    browser.replace(paths.root())
+  }
+  const saveBilling = async (data: object) => {
+    workInTenant(tenantId)
+    await updateTenant(tenantId, data as TenantUpdate)
+    await delay(stepDelayMs)
+    if (at + 1 < steps.length) setAt(at + 1)
+    else await finish()
+  }
+
+  return (
+    <main className="wb-status-page">
+      <title>Account information · Waybill</title>
+      <div className="wb-status-card wb-status-card-wide">
+        <Logo />
+        <h1 className="wb-page-title">Please update your account information to continue</h1>
+        {steps.length > 1 && (
+          <p className="wb-status-text">
+            Step {at + 1} of {steps.length}
+          </p>
+        )}
+        <div className="wb-status-form">
+          <SchemaForm form={tenantUpdateForm} onSubmit={saveBilling} />
+        </div>
+        <a className="wb-status-leave" href={paths.logout()}>
+          Log out
+        </a>
+      </div>
+    </main>
+  )
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
