@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { createBackground } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
@@ -43,7 +43,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const server = fastify({
     logger: options.logger ?? false,
     // One line for every request tells nothing that a proxy's log does not; failures are logged where they are met.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true },

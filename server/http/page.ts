@@ -1,8 +1,13 @@
 import { malformed } from '#server/errors.ts'
 import { DEEPEST_OFFSET, decodeCursor, type ListPage, type PageRequest } from '#server/db/cursor.ts'
 
+interface Counted {
+  total: number
+  totalIsCapped: boolean
+}
+
 /** What the `pagination` parameter of any list says; each list adds its own sort fields and filter. */
-export interface Pagination<Field extends string = string> {
+interface Pagination<Field extends string = string> {
   page?: number
   pageSize?: number
   sort?: { field: Field; direction: 'asc' | 'desc' }[]
@@ -25,6 +30,9 @@ export function pageRequest(pagination: Pagination = {}): Required<PageRequest> 
   return { page, pageSize, after: null }
 }
 
+/** @deprecated the name before {@link pageRequest} */
+export const readPage = pageRequest
+
 /** The first sort that is asked for, or the list's own. */
 export function sortOf<Field extends string>(
   pagination: Pagination<Field> | undefined,
@@ -36,15 +44,14 @@ export function sortOf<Field extends string>(
 /** The answer of a list as the contract shapes it. */
 export function pageBody<Row, Item>(
   found: ListPage<Row>,
-  counted: { total: number; totalIsCapped: boolean },
-  { page, pageSize }: Required<PageRequest>,
+  counted: Counted,
+  request: PageRequest,
   toItem: (row: Row) => Item,
 ) {
-  return {
-    data: found.rows.map(toItem),
-    ...counted,
-    page,
-    pageSize,
-    ...(found.next === null ? {} : { next: found.next }),
-  }
+  return pageOf(request, found.rows.map(toItem), found.next, counted)
+}
+
+/** As {@link pageBody}, for items that are made of more than their row. */
+export function pageOf<Item>({ page, pageSize }: PageRequest, data: Item[], next: string | null, counted: Counted) {
+  return { data, ...counted, page, pageSize, ...(next !== null && { next }) }
 }

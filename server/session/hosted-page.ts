@@ -37,9 +37,12 @@ const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
   <path d="M6 11l4 11 6-10 6 10 4-11" />
 </svg>`
 
+/** Put in exactly as it is: the hash covers every character between the tags. */
+const style: Markup = { markup: `<style>${hostedPageStyle}</style>` }
+
 /** A whole page of sign-in, without script. */
 export function hostedPage({ title, problem, notice, content }: HostedPage): string {
-  const head = html`<!doctype html>
+  return html`<!doctype html>
     <html lang="en-CA">
       <head>
         <meta charset="utf-8" />
@@ -47,22 +50,17 @@ export function hostedPage({ title, problem, notice, content }: HostedPage): str
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${title} · Waybill</title>
+        ${style}
       </head>
-    </html>`
-  const body = html`
-<body>
-<main>
-<header>${mark}<span class="product">Waybill</span></header>
-<h1>${title}</h1>
-${problem ? html`<p class="message problem" role="alert" id="problem">${problem}</p>` : null}
-${notice ? html`<p class="message notice" role="status">${notice}</p>` : null}
-${content}
-</main>
-</body>
-</html>
-`
-  // The hash covers what stands between the tags, so the style is put in exactly as it is.
-  return `${head.markup}\n<style>${hostedPageStyle}</style>\n</head>${body.markup}`
+      <body>
+        <main>
+          <header>${mark}<span class="product">Waybill</span></header>
+          <h1>${title}</h1>
+          ${problem ? html`<p class="message problem" role="alert">${problem}</p>` : null}
+          ${notice ? html`<p class="message notice" role="status">${notice}</p>` : null} ${content}
+        </main>
+      </body>
+    </html> `.markup
 }
 
 export interface Field {
