@@ -9,12 +9,19 @@ import { precompress } from './precompress.ts'
  * @param outFolder where `index.html`, `assets/` and `.vite/manifest.json` go
  */
 export async function buildApp(root: string, outFolder: string): Promise<void> {
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    root,
-    mode: 'production',
-    logLevel: 'warn',
-    build: { outDir: outFolder, emptyOutDir: true, manifest: true },
-  })
+  // Vite says "production" to the whole process; the server that the same process may start must not hear that.
+  const { NODE_ENV } = process.env
+  try {
+    await build({
+      configFile: join(root, 'vite.config.ts'),
+      root,
+      mode: 'production',
+      logLevel: 'warn',
+      build: { outDir: outFolder, emptyOutDir: true, manifest: true },
+    })
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
   await precompress(outFolder)
 }
