@@ -1,6 +1,7 @@
 // The arrows between the folders (docs/architecture.md), as rules. tests/repo/boundaries.test.ts shows that each can fail.
 
-const TEST_FILE = '[.]test[.]tsx?$'
+/** A test, or what only tests use: a folder `testing/` beside the code. */
+const TEST_FILE = '[.]test[.]tsx?$|/testing/'
 const OURS = '^(domain|generated|mocks|scripts|server|src|tests)/'
 
 /** A folder whose modules import only from the folders named (and packages). */

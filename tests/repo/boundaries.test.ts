@@ -45,6 +45,7 @@ const forbidden: { rule: string; from: string; code: string; to: string }[] = [
   { rule: 'mocks-are-loaded-lazily', from: 'src/main.tsx', code: `import '#mocks/value.ts'`, to: 'mocks/value.ts' },
   { rule: 'tests-are-leaves', from: 'scripts/a.ts', code: `import '#tests/value.ts'`, to: 'tests/value.ts' },
   { rule: 'server-imports', from: 'server/a.ts', code: `import '#scripts/value.ts'`, to: 'scripts/value.ts' },
+  { rule: 'tests-are-leaves', from: 'src/a.tsx', code: `import './testing/b.ts'`, to: 'src/testing/b.ts' },
   { rule: 'no-unresolvable', from: 'domain/a.ts', code: `import './nothing.ts'`, to: './nothing.ts' },
   {
     rule: 'no-development-package-in-the-product',
@@ -57,6 +58,7 @@ const forbidden: { rule: string; from: string; code: string; to: string }[] = [
 const targets = Object.fromEntries(
   ['domain', 'generated', 'mocks', 'scripts', 'server', 'src', 'tests'].map((folder) => [`${folder}/value.ts`, value]),
 )
+targets['src/testing/b.ts'] = `import '#mocks/value.ts'\nimport 'vitest'\n`
 
 describe('the arrows between the folders', () => {
   let broken: BrokenArrow[]
