@@ -28,6 +28,10 @@ interface CruiseResult {
  */
 export function brokenArrows(root: string): BrokenArrow[] {
   const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)))
+  const sources = globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root },
+  )
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [join(projectRoot, 'node_modules/.bin/depcruise'), '--output-type=json', ...folders],
@@ -37,10 +41,6 @@ export function brokenArrows(root: string): BrokenArrow[] {
   const result = JSON.parse(stdout) as CruiseResult
 
   const read = new Set(result.modules.map((module) => module.source))
-  const sources = globSync(
-    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    { cwd: root },
-  )
   const unread = sources.filter((file) => !read.has(file))
   if (unread.length > 0) throw new Error(`dependency-cruiser did not read ${unread.length} files, such as ${unread[0]}`)
 
