@@ -3,6 +3,8 @@ import { ConfigError, loadConfig, type Config } from '#server/config.ts'
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
+import { DEMO_PASSWORD, demoTenants } from '#server/seed/demo-people.ts'
+import { seedDemo } from '#server/seed/seed-demo.ts'
 
 /** Seconds that requests may take to end when the server is told to stop. */
 const STOP_SECONDS = 20
@@ -16,8 +18,14 @@ const app = await buildApp({
   transactions: createTransactions(database.pool),
   logger: { level: config.environment === 'development' ? 'info' : 'warn' },
 })
+if (config.seed === 'demo') {
+  const started = performance.now()
+  if (await seedDemo(app.deps)) say(`made the demo world in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+}
+if (config.seed === 'demo') await fillWithDemo(app)
 await app.server.listen({ port: config.port, host: config.host })
 say(`ready at ${config.publicUrl}`)
+if (config.seed === 'demo') sayAccounts()
 stopOnSignal(app, database)
 
 function readConfig(): Config {
@@ -28,6 +36,12 @@ function readConfig(): Config {
     console.error(error.message)
     process.exit(1)
   }
+}
+
+/** Loaded when it is asked for: a server that runs on real data has no use for the demo. */
+async function fillWithDemo({ deps }: App): Promise<void> {
+  const { seedDemo } = await import('#server/seed/seed-demo.ts')
+  if (await seedDemo(deps)) say('filled the empty database with the demo')
 }
 
 /** Lets running requests end, then lets go of the database. A second signal does not wait. */
@@ -43,6 +57,15 @@ function stopOnSignal({ server }: App, { close }: DatabaseConnection): void {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+}
+
+function sayAccounts(): void {
+  say(`demo accounts, all with the password ${DEMO_PASSWORD}:`)
+  for (const { name, people } of demoTenants) {
+    const [first, ...others] = people.map(({ email }) => email)
+    console.log(`  ${name.padEnd(26)}${first}`)
+    for (const email of others) console.log(`  ${''.padEnd(26)}${email}`)
+  }
 }
 
 function say(message: string): void {

@@ -1,0 +1,238 @@
+import { permissionsOf, roles, type RoleId } from '#domain/roles.ts'
+import { slotSeconds } from '#domain/schedule-time.ts'
+import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
+import type { Context, Deps } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { assignOrders } from '#server/orders/assign-orders.ts'
+import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { createOrder } from '#server/orders/create-order.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { DEMO_TIME_ZONE, type DemoWorld, type SeededService } from './demo-organisations.ts'
+import type { Random } from './random.ts'
+
+type Status = Schema<'OrderStatus'>
+type Step = 'assigned' | 'pickedUp' | 'droppedOff' | 'completed'
+
+/** One order of the demo: what is ordered, by whom, and how far it has come. */
+interface OrderPlan {
+  createdAt: number
+  availableAt: number
+  byCourier: boolean
+  status: Status
+  /** Unix seconds of each step that has been made. */
+  steps: Partial<Record<Step, number>>
+  cancelledAt: number | null
+  driver: string
+  order: Omit<Schema<'DeliveryOrderCreate'>, 'customerTenantId' | 'availableAt'>
+}
+
+const PAST_DAYS = 30
+const ORDERS_A_DAY = 10
+const hour = 3_600
+const steps: readonly Step[] = ['assigned', 'pickedUp', 'droppedOff', 'completed']
+
+/** The open orders of today: enough of every status that each board has something on it. */
+const openToday: readonly Status[] = [
+  ...Array<Status>(11).fill('created'),
+  ...Array<Status>(7).fill('assigned'),
+  ...Array<Status>(5).fill('pickedUp'),
+  ...Array<Status>(2).fill('droppedOff'),
+]
+
+/**
+ * Places 300 orders over the 30 days before today and 25 for today, by the product's own acts at their own times, so that
+ * each has its price, its timeline and its audit as if people had made them.
+ */
+export async function seedOrders(deps: Deps, world: DemoWorld, now: number, random: Random): Promise<void> {
+  const plans = [...pastPlans(world, now, random), ...todaysPlans(world, now, random)]
+  for (const plan of plans.toSorted((left, right) => left.createdAt - right.createdAt))
+    await carryOut(deps, world, plan)
+}
+
+function pastPlans(world: DemoWorld, now: number, random: Random): OrderPlan[] {
+  const today = wallTimeAt(now, DEMO_TIME_ZONE).date
+  const plans: OrderPlan[] = []
+  for (let daysAgo = PAST_DAYS; daysAgo >= 1; daysAgo--) {
+    const midnight = unixSecondsAt(addDays(today, -daysAgo), 0, DEMO_TIME_ZONE)
+    for (let index = 0; index < ORDERS_A_DAY; index++) {
+      const availableAt = midnight + roundToSlot(random.between(7 * hour, 19 * hour))
+      const status = pastStatus(daysAgo, random)
+      plans.push(planOf(world, random, { availableAt, createdAt: availableAt - random.between(30, 240) * 60, status }))
+    }
+  }
+  return plans
+}
+
+/** Nearly all is done; a few were cancelled, and of yesterday's some wait to be completed. */
+function pastStatus(daysAgo: number, random: Random): Status {
+  if (random.chance(0.07)) return 'cancelled'
+  return daysAgo === 1 && random.chance(0.2) ? 'droppedOff' : 'completed'
+}
+
+function todaysPlans(world: DemoWorld, now: number, random: Random): OrderPlan[] {
+  const midnight = unixSecondsAt(wallTimeAt(now, DEMO_TIME_ZONE).date, 0, DEMO_TIME_ZONE)
+  const thisHour = Math.floor(now / hour) * hour
+  return openToday.map((status) => {
+    const open = status === 'created' || status === 'assigned'
+    const availableAt = midnight + roundToSlot(random.between((open ? 11 : 8) * hour, (open ? 21 : 12) * hour))
+    const plan = planOf(world, random, { availableAt, createdAt: midnight - random.between(60, 300) * 60, status })
+    return { ...plan, steps: notAfter(plan.steps, plan.createdAt, thisHour) }
+  })
+}
+
+/** What has happened has happened before now, also when the demo is set up early in the morning. */
+function notAfter(made: OrderPlan['steps'], createdAt: number, latest: number): OrderPlan['steps'] {
+  const times = steps.flatMap((step) => made[step] ?? [])
+  const overdue = (times.at(-1) ?? latest) - latest
+  if (overdue <= 0) return made
+  const earlier = (at: number) => Math.max(createdAt + 60, at - overdue)
+  return Object.fromEntries(Object.entries(made).map(([step, at]) => [step, earlier(at)]))
+}
+
+function planOf(
+  world: DemoWorld,
+  random: Random,
+  { availableAt, createdAt, status }: Pick<OrderPlan, 'availableAt' | 'createdAt' | 'status'>,
+): OrderPlan {
+  const assigned = createdAt + random.between(5, 40) * 60
+  const pickedUp = Math.max(assigned + 300, availableAt + random.between(2, 35) * 60)
+  const droppedOff = pickedUp + random.between(12, 55) * 60
+  const times = { assigned, pickedUp, droppedOff, completed: droppedOff + random.between(1, 15) * 60 }
+  const reached = status === 'cancelled' ? random.between(0, 1) : stepsUntil(status)
+  return {
+    createdAt,
+    availableAt,
+    byCourier: random.chance(0.3),
+    status,
+    steps: Object.fromEntries(steps.slice(0, reached).map((step) => [step, times[step]])),
+    cancelledAt: status === 'cancelled' ? assigned + random.between(1, 20) * 60 : null,
+    driver: `driver${random.between(1, 8)}@prairiesky.example`,
+    order: orderOf(world, random),
+  }
+}
+
+function stepsUntil(status: Status): number {
+  return steps.findIndex((step) => step === status) + 1
+}
+
+function orderOf(world: DemoWorld, random: Random): OrderPlan['order'] {
+  const chosen = pickService(world.services, random)
+  const [pickupLocationId, dropoffLocationId] = twoPlaces(world, random)
+  const type = random.between(0, chosen.parcelTypeIds.length - 1)
+  const heaviest = chosen.service.parcelTypes[type]?.maxWeightKg ?? 1
+  const note = random.chance(0.35) ? random.pick(notes) : null
+  return {
+    serviceId: chosen.id,
+    serviceSpeedId: pickSpeed(chosen, random),
+    tagIds: chosen.tagIds.filter(() => random.chance(0.15)),
+    pickupLocationId,
+    dropoffLocationId,
+    parcels: [
+      {
+        parcelTypeId: chosen.parcelTypeIds[type] ?? 0,
+        quantity: random.between(1, 4),
+        weightKg: Math.round(heaviest * (0.2 + 0.7 * random.next()) * 10) / 10,
+      },
+    ],
+    ...(random.chance(0.6) && { poNumber: `PO-${random.between(4_000, 9_999)}` }),
+    ...(note && { orderNotes: note }),
+  }
+}
+
+/** Most orders are for the city service; one in twelve waits for a price from the office. */
+function pickService(services: readonly SeededService[], random: Random): SeededService {
+  const roll = random.next()
+  return services[roll < 0.6 ? 0 : roll < 0.92 ? 1 : 2] ?? random.pick(services)
+}
+
+/** Rush costs more and is rarer. */
+function pickSpeed({ speedIds }: SeededService, random: Random): number {
+  const last = speedIds.length - 1
+  return speedIds[Math.min(last, Math.floor(random.next() ** 2 * speedIds.length))] ?? 0
+}
+
+function twoPlaces(world: DemoWorld, random: Random): [number, number] {
+  const { courier, customer } = world.cityPlaces
+  const all = [...customer, ...customer, ...courier]
+  const from = random.pick(all)
+  const to = random.pick(all.filter((id) => id !== from))
+  return [from, to]
+}
+
+const notes = [
+  'Ring at the back door.',
+  'The elevator is out: use the stairs on the north side.',
+  'Ask for the pharmacist on duty.',
+  'Do not leave at the front desk.',
+  'Call ten minutes before arrival.',
+  'Loading dock B, height 3.2 m.',
+]
+const reasons = [
+  'The customer rang to cancel: the parcel went with a colleague.',
+  'Wrong address; ordered again.',
+  'Nobody at the pickup after two attempts.',
+  'Duplicate of an earlier order.',
+]
+
+function roundToSlot(seconds: number): number {
+  return Math.round(seconds / slotSeconds) * slotSeconds
+}
+
+async function carryOut(deps: Deps, world: DemoWorld, plan: OrderPlan): Promise<void> {
+  const { courier, customer } = world.tenants
+  const dispatcher = { email: 'dispatcher@prairiesky.example', role: roles.dispatcher, tenantId: courier }
+  const scheduler = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: customer }
+  const driver = { email: plan.driver, role: roles.driver, tenantId: courier }
+  const as = <Result>(who: Actor, at: number, act: (ctx: Context) => Promise<Result>) =>
+    actAs(deps, world, who, at, act)
+
+  const { id } = await as(plan.byCourier ? dispatcher : scheduler, plan.createdAt, (ctx) =>
+    createOrder(ctx, { ...plan.order, customerTenantId: customer, availableAt: plan.availableAt }),
+  )
+  const driverId = world.users.get(plan.driver) ?? 0
+  if (plan.steps.assigned !== undefined)
+    await as(dispatcher, plan.steps.assigned, (ctx) => assignOrders(ctx, driverId, [id]))
+  for (const step of ['pickedUp', 'droppedOff', 'completed'] as const) {
+    const at = plan.steps[step]
+    if (at !== undefined) await as(driver, at, (ctx) => moveOrder(ctx, id, step))
+  }
+  const { cancelledAt } = plan
+  if (cancelledAt !== null) {
+    const reason = reasons[id % reasons.length] ?? ''
+    await as(dispatcher, cancelledAt, (ctx) => cancelOrder(ctx, id, { tenantId: courier, reason }))
+  }
+}
+
+interface Actor {
+  email: string
+  role: RoleId
+  tenantId: number
+}
+
+/** Runs one act of the product as a person at an instant, in a transaction of its own. */
+function actAs<Result>(
+  deps: Deps,
+  world: DemoWorld,
+  { email, role, tenantId }: Actor,
+  now: number,
+  act: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
+  const userId = world.users.get(email) ?? 0
+  return deps.tenantTransaction({ tenantId, userId }, (db) =>
+    act({
+      db,
+      userId,
+      tenantId,
+      now,
+      deps,
+      familyId: 0,
+      roles: [role],
+      permissions: permissionsOf([role]),
+      permissionVersion: 0,
+      admin: false,
+      impersonatorUserId: null,
+      timeZone: DEMO_TIME_ZONE,
+      request: { id: 'seed', ip: '', host: '', userAgent: '', accept: '', idempotencyKey: null },
+    }),
+  )
+}

@@ -1,0 +1,401 @@
+import type { Kysely } from 'kysely'
+import type { ImportedLocation } from '#domain/address-import.ts'
+import { weekdays } from '#domain/zoned-time.ts'
+import type { Database } from '#server/db/schema.ts'
+import { locationValues } from '#server/locations/save-location.ts'
+import { demoTenants, type DemoPerson, type DemoTenant } from './demo-people.ts'
+import { neighbourhoods, realPlaces, type RealPlace } from './demo-places.ts'
+import { demoServices, type DemoService } from './demo-services.ts'
+
+/** Ids of what the demo's orders are made from. */
+export interface DemoWorld {
+  tenants: Record<DemoTenant['key'], number>
+  /** By e-mail. */
+  users: ReadonlyMap<string, number>
+  services: readonly SeededService[]
+  /** Places in Saskatoon by owner: the courier's and the customer's. */
+  cityPlaces: Record<'courier' | 'customer', number[]>
+}
+export interface SeededService {
+  id: number
+  service: DemoService
+  parcelTypeIds: readonly number[]
+  speedIds: readonly number[]
+  tagIds: readonly number[]
+}
+
+export const DEMO_TIME_ZONE = 'America/Regina'
+const COURIER_PLACES = 14
+const CUSTOMER_PLACES = 26
+
+/** Organisations, people, links, settings, services, zones, vehicles and address books, without any order. */
+export async function seedOrganisations(db: Kysely<Database>, now: number, passwordHash: string): Promise<DemoWorld> {
+  const plans = await insertPlans(db, now)
+  const users = new Map<string, number>()
+  const ids = new Map<DemoTenant['key'], number>()
+  for (const tenant of demoTenants) {
+    const tenantId = await insertTenant(db, tenant, plans, now)
+    ids.set(tenant.key, tenantId)
+    for (const person of tenant.people)
+      users.set(person.email, await insertPerson(db, person, tenantId, passwordHash, now))
+  }
+  const idOf = (key: DemoTenant['key']) => ids.get(key) ?? 0
+  const tenants = {
+    courier: idOf('courier'),
+    customer: idOf('customer'),
+    supplier: idOf('supplier'),
+    stranger: idOf('stranger'),
+    internal: idOf('internal'),
+  }
+  await insertLinks(db, tenants, now)
+  await insertCourierSettings(db, [tenants.courier, tenants.stranger], now)
+  const mapId = await insertServiceMap(db, tenants.courier, now)
+  const services: SeededService[] = []
+  for (const service of demoServices) services.push(await insertService(db, service, tenants.courier, mapId, now))
+  for (const { id } of services)
+    await db
+      .insertInto('customer_services')
+      .values({ tenant_id: tenants.courier, customer_tenant_id: tenants.customer, service_id: id, created_at: now })
+      .execute()
+  await insertVehicles(db, tenants.courier, users, now)
+  const places = realPlaces()
+  await insertGazetteer(db, places)
+  const cityPlaces = await insertAddressBooks(db, tenants, places, now)
+  return { tenants, users, services, cityPlaces }
+}
+
+async function insertPlans(db: Kysely<Database>, now: number): Promise<Map<string, number>> {
+  const plans = [
+    ['Courier', 'Dispatch, pricing, tracking and accounting for a courier company', 24_900],
+    ['Customer', 'Ordering, planning and tracking for those who send', 0],
+    ['Supplier', 'Ordering and tracking on behalf of customers', 4_900],
+    ['Internal', 'The people behind Waybill', 0],
+  ] as const
+  const rows = await db
+    .insertInto('subscription_plans')
+    .values(plans.map(([name, description, price_cents]) => ({ name, description, price_cents, created_at: now })))
+    .returning(['id', 'name'])
+    .execute()
+  return new Map(rows.map((row) => [row.name, row.id]))
+}
+
+async function insertTenant(db: Kysely<Database>, tenant: DemoTenant, plans: Map<string, number>, now: number) {
+  const { id } = await db
+    .insertInto('tenants')
+    .values({
+      name: tenant.name,
+      kind: tenant.kind,
+      address: tenant.address,
+      phone: tenant.phone,
+      order_support_phone: tenant.phone,
+      bill_to_name: `${tenant.name} Ltd.`,
+      bill_to_address: tenant.address,
+      time_zone: DEMO_TIME_ZONE,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (tenant.features.length > 0)
+    await db
+      .insertInto('tenant_features')
+      .values(tenant.features.map((feature) => ({ tenant_id: id, feature, created_at: now })))
+      .execute()
+  await db
+    .insertInto('tenant_subscriptions')
+    .values({ tenant_id: id, subscription_plan_id: plans.get(tenant.plan) ?? 0, started_at: now })
+    .execute()
+  return id
+}
+
+async function insertPerson(
+  db: Kysely<Database>,
+  person: DemoPerson,
+  tenantId: number,
+  passwordHash: string,
+  now: number,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      phone: person.phone,
+      password_hash: passwordHash,
+      is_admin: person.admin ?? false,
+      current_tenant_id: tenantId,
+      time_zone: DEMO_TIME_ZONE,
+      unit_preference: 'MetricMixed',
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('memberships')
+    .values({ tenant_id: tenantId, user_id: id, roles: [person.role], created_at: now })
+    .execute()
+  return id
+}
+
+async function insertLinks(db: Kysely<Database>, tenants: DemoWorld['tenants'], now: number): Promise<void> {
+  const link = (tenant_id: number, partner_tenant_id: number, kind: 'courier-customer' | 'courier-broker') => ({
+    tenant_id,
+    partner_tenant_id,
+    kind,
+    created_at: now,
+  })
+  await db
+    .insertInto('tenant_links')
+    .values([
+      link(tenants.courier, tenants.customer, 'courier-customer'),
+      link(tenants.courier, tenants.stranger, 'courier-broker'),
+    ])
+    .execute()
+}
+
+/** Weekdays 7:00 to 21:00, Saturday 8:00 to 18:00, Sunday 10:00 to 16:00. */
+async function insertCourierSettings(db: Kysely<Database>, tenantIds: readonly number[], now: number): Promise<void> {
+  const hour = 3_600
+  const hoursOf = (day: (typeof weekdays)[number]) => {
+    if (day === 'saturday') return { openTime: 8 * hour, closeTime: 18 * hour }
+    if (day === 'sunday') return { openTime: 10 * hour, closeTime: 16 * hour }
+    return { openTime: 7 * hour, closeTime: 21 * hour }
+  }
+  const dispatch_hours = JSON.stringify(Object.fromEntries(weekdays.map((day) => [day, hoursOf(day)])))
+  await db
+    .insertInto('courier_settings')
+    .values(tenantIds.map((tenant_id) => ({ tenant_id, dispatch_hours, updated_at: now })))
+    .execute()
+}
+
+async function insertServiceMap(db: Kysely<Database>, tenantId: number, now: number): Promise<number> {
+  const { id } = await db
+    .insertInto('service_maps')
+    .values({
+      tenant_id: tenantId,
+      name: 'Saskatoon',
+      description: 'The neighbourhoods of the city',
+      published_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('service_zones')
+    .values(
+      neighbourhoods().map(({ name, bounds }) => ({
+        tenant_id: tenantId,
+        service_map_id: id,
+        name,
+        bounds: JSON.stringify(bounds),
+      })),
+    )
+    .execute()
+  return id
+}
+
+async function insertService(
+  db: Kysely<Database>,
+  service: DemoService,
+  tenantId: number,
+  mapId: number,
+  now: number,
+): Promise<SeededService> {
+  const { id } = await db
+    .insertInto('services')
+    .values({
+      tenant_id: tenantId,
+      name: service.name,
+      description: service.description,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const revision = await db
+    .insertInto('service_revisions')
+    .values({
+      tenant_id: tenantId,
+      service_id: id,
+      number: 1,
+      status: 'published',
+      vehicle_name: service.vehicleName,
+      pricing: JSON.stringify({ ...service.pricing, parcelTypes: [], serviceSpeeds: [], tags: [] }),
+      service_map_id: mapId,
+      published_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const owned = { tenant_id: tenantId, service_revision_id: revision.id }
+  const parcelTypes = await db
+    .insertInto('service_revision_parcel_types')
+    .values(
+      service.parcelTypes.map((type, position) => ({
+        ...owned,
+        position,
+        name: type.name,
+        description: type.description,
+        max_weight_kg: type.maxWeightKg,
+        max_length_m: type.size[0],
+        max_width_m: type.size[1],
+        max_height_m: type.size[2],
+      })),
+    )
+    .returning('id')
+    .execute()
+  const speeds = await db
+    .insertInto('service_revision_service_speeds')
+    .values(
+      service.speeds.map((speed, position) => ({
+        ...owned,
+        position,
+        name: speed.name,
+        description: speed.description,
+        text_color: speed.textColor,
+        duration_s: speed.durationS,
+      })),
+    )
+    .returning('id')
+    .execute()
+  const tags = await db
+    .insertInto('service_revision_tags')
+    .values(service.tags.map((tag, position) => ({ ...owned, position, name: tag.name })))
+    .returning('id')
+    .execute()
+  const named = <Item extends { name: string }, Rest>(
+    rows: { id: number }[],
+    items: readonly Item[],
+    rest: (item: Item) => Rest,
+  ) =>
+    rows.map((row, index) => {
+      const item = items[index]
+      if (!item) throw new Error(`More rows than items in ${service.name}`)
+      return { id: row.id, name: item.name, ...rest(item) }
+    })
+  const pricing = {
+    ...service.pricing,
+    parcelTypes: named(parcelTypes, service.parcelTypes, ({ feeCadCents }) => ({ feeCadCents })),
+    serviceSpeeds: named(speeds, service.speeds, ({ charge }) => ({ charge })),
+    tags: named(tags, service.tags, ({ charge }) => ({ charge })),
+  }
+  await db
+    .updateTable('service_revisions')
+    .set({ pricing: JSON.stringify(pricing) })
+    .where('id', '=', revision.id)
+    .execute()
+  await db.updateTable('services').set({ published_revision_id: revision.id }).where('id', '=', id).execute()
+  const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id)
+  return { id, service, parcelTypeIds: idsOf(parcelTypes), speedIds: idsOf(speeds), tagIds: idsOf(tags) }
+}
+
+async function insertVehicles(db: Kysely<Database>, tenantId: number, users: ReadonlyMap<string, number>, now: number) {
+  const models = [
+    'Ford Transit',
+    'Ram ProMaster',
+    'Toyota Corolla',
+    'Honda Fit',
+    'Isuzu NPR',
+    'Nissan NV200',
+    'Kia Soul',
+    'Chevrolet Express',
+  ]
+  await db
+    .insertInto('vehicles')
+    .values(
+      models.map((name, index) => ({
+        tenant_id: tenantId,
+        name,
+        license_plate: `${100 + index * 37} WBL`,
+        driver_user_id: users.get(`driver${index + 1}@prairiesky.example`) ?? null,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute()
+}
+
+async function insertGazetteer(db: Kysely<Database>, places: readonly RealPlace[]): Promise<void> {
+  await db
+    .insertInto('gazetteer_places')
+    .values(
+      places.map(({ location, key }) => {
+        const { name, street_address, formatted_address, city, province, postal_code, latitude, longitude, time_zone } =
+          addressBookValues(location)
+        return {
+          name,
+          street_address,
+          formatted_address,
+          city,
+          province,
+          postal_code,
+          latitude,
+          longitude,
+          time_zone,
+          source: 'prairie-stores',
+          source_key: key,
+        }
+      }),
+    )
+    .execute()
+}
+
+/** The first places of the list in and near Saskatchewan: the courier's own depots, then the customer's pharmacies. */
+async function insertAddressBooks(
+  db: Kysely<Database>,
+  tenants: DemoWorld['tenants'],
+  places: readonly RealPlace[],
+  now: number,
+): Promise<DemoWorld['cityPlaces']> {
+  const near = places.toSorted((left, right) => distanceFromCity(left) - distanceFromCity(right))
+  const books = {
+    courier: near.filter((_, index) => index % 3 === 0).slice(0, COURIER_PLACES),
+    customer: near.filter((_, index) => index % 3 !== 0).slice(0, CUSTOMER_PLACES),
+  }
+  const cityPlaces: DemoWorld['cityPlaces'] = { courier: [], customer: [] }
+  for (const owner of ['courier', 'customer'] as const) {
+    const rows = await db
+      .insertInto('locations')
+      .values(
+        books[owner].map(({ location, key }) => ({
+          ...addressBookValues(location),
+          tenant_id: tenants[owner],
+          import_key: key,
+          created_at: now,
+          updated_at: now,
+        })),
+      )
+      .returning(['id', 'city'])
+      .execute()
+    cityPlaces[owner] = rows.filter((row) => row.city === 'Saskatoon').map((row) => row.id)
+  }
+  return cityPlaces
+}
+
+const hours = (open: number, close: number) => ({
+  closed: false,
+  hours: { openTime: open * 3_600, closeTime: close * 3_600 },
+})
+
+/** Shops are open long hours, and those of the demo close early on Sundays. */
+function addressBookValues(location: ImportedLocation) {
+  const { address, externalReference, unitNumber, postalCode, phone, timezone, ...rest } = location
+  return locationValues({
+    ...rest,
+    streetAddress: address,
+    ...(externalReference && { externalReference }),
+    ...(unitNumber && { unitNumber }),
+    ...(postalCode && { postalCode }),
+    ...(phone && { phone }),
+    ...(timezone && { timezone }),
+    operatingHours: Object.fromEntries(weekdays.map((day) => [day, day === 'sunday' ? hours(9, 18) : hours(6, 22)])),
+  })
+}
+
+function distanceFromCity({ location }: RealPlace): number {
+  return Math.hypot(location.latitude - 52.13, (location.longitude + 106.67) * 0.61)
+}

@@ -1,0 +1,28 @@
+import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
+import type { Deps } from '#server/http/context.ts'
+import { hashPassword } from '#server/session/passwords.ts'
+import { DEMO_TIME_ZONE, seedOrganisations } from './demo-organisations.ts'
+import { DEMO_PASSWORD } from './demo-people.ts'
+import { seedOrders } from './demo-orders.ts'
+import { createRandom } from './random.ts'
+
+const WORLD_AGE_DAYS = 60
+
+/**
+ * Fills an empty database with the demo world of DESIGN.md section 5. The same day gives the same world.
+ * @returns whether it did: a database that holds any organisation is never touched
+ */
+export async function seedDemo(deps: Deps): Promise<boolean> {
+  const now = deps.clock()
+  const today = wallTimeAt(now, DEMO_TIME_ZONE).date
+  const begun = unixSecondsAt(addDays(today, -WORLD_AGE_DAYS), 9 * 3_600, DEMO_TIME_ZONE)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const world = await deps.systemTransaction(async (db) => {
+    const anyone = await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()
+    return anyone ? null : seedOrganisations(db, begun, passwordHash)
+  })
+  if (world === null) return false
+  const daySeed = Number(today.replaceAll('-', ''))
+  await seedOrders(deps, world, now, createRandom(daySeed))
+  return true
+}
