@@ -4,6 +4,7 @@ import { hashPassword } from '#server/session/passwords.ts'
 import { DEMO_TIME_ZONE, seedOrganisations } from './demo-organisations.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
 import { seedOrders } from './demo-orders.ts'
+import { seedDriverPositions } from './demo-tracks.ts'
 import { createRandom } from './random.ts'
 
 const WORLD_AGE_DAYS = 60
@@ -19,7 +20,10 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const world = await deps.systemTransaction(async (db) => {
     const anyone = await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()
-    return anyone ? null : seedOrganisations(db, begun, passwordHash)
+    if (anyone) return null
+    const made = await seedOrganisations(db, begun, passwordHash)
+    await seedDriverPositions(db, made, now)
+    return made
   })
   if (world === null) return false
   const daySeed = Number(today.replaceAll('-', ''))
