@@ -1,0 +1,231 @@
+import type { Kysely } from 'kysely'
+import type { RevisionPricing } from '#domain/pricing/types.ts'
+import { roleNames, roles, type RoleId } from '#domain/roles.ts'
+import type { Database, LocationCopy, TenantKind } from '#server/db/schema.ts'
+import { hashPassword } from '#server/session/passwords.ts'
+import type { TestApp } from '#tests/api/support/app.ts'
+
+/** Everybody's. */
+export const PASSWORD = 'a-good-password'
+
+/** One tenant with a row of every kind that an operation's path can name. */
+export interface TenantRows {
+  tenantId: number
+  userId: number
+  locationId: number
+  serviceId: number
+  revisionId: number
+  orderId: number
+}
+
+export interface World {
+  /** A courier, to which the customer is linked. */
+  courier: TenantRows
+  /** Another courier, a stranger to both. */
+  stranger: TenantRows
+  customerTenantId: number
+  /** Somebody with this role, and no other, in the first courier. Admin is an internal administrator as well. */
+  emailOf: Record<RoleId, string>
+  /** A scheduler of the customer. */
+  customerEmail: string
+  /** The owner of the stranger. */
+  strangerEmail: string
+}
+
+export interface SignedIn {
+  token: string
+  refreshToken: string
+}
+
+/** Two couriers that do not know each other, a customer of the first, and somebody for every role. */
+export async function buildWorld(app: TestApp): Promise<World> {
+  const passwordHash = await hashPassword(PASSWORD)
+  return app.database.systemTransaction(async (db) => {
+    const courier = await addTenant(db, 'Prairie Test Couriers', 'Courier')
+    const stranger = await addTenant(db, 'Stranger Couriers', 'Courier')
+    const customerTenantId = await addTenant(db, 'Test Pharmacy', 'Customer')
+    await db
+      .insertInto('tenant_links')
+      .values({ tenant_id: courier, partner_tenant_id: customerTenantId, kind: 'courier-customer' })
+      .execute()
+
+    const emailOf = Object.fromEntries(
+      Object.values(roles).map((role) => [role, `${roleNames[role].toLowerCase().replaceAll(' ', '-')}@courier.test`]),
+    ) as Record<RoleId, string>
+    const ids = new Map<RoleId, number>()
+    for (const role of Object.values(roles)) {
+      ids.set(role, await addUser(db, emailOf[role], courier, [role], passwordHash, role === roles.admin))
+    }
+    const customerEmail = 'scheduler@pharmacy.test'
+    const strangerEmail = 'owner@stranger.test'
+    const customer = await addUser(db, customerEmail, customerTenantId, [roles.scheduler], passwordHash)
+    const owner = await addUser(db, strangerEmail, stranger, [roles.owner], passwordHash)
+    return {
+      courier: await addRows(db, courier, ids.get(roles.driver) ?? 0, customerTenantId, customer),
+      stranger: await addRows(db, stranger, owner, stranger, owner),
+      customerTenantId,
+      emailOf,
+      customerEmail,
+      strangerEmail,
+    }
+  })
+}
+
+/** Signs in on the hosted page, as a browser does. */
+export async function signIn(app: TestApp, email: string, password: string = PASSWORD): Promise<SignedIn> {
+  const answer = await app.call('/auth/login', { form: { email, password } })
+  const target = new URL(answer.headers.get('location') ?? 'http://nowhere.test')
+  const token = target.searchParams.get('token')
+  const refreshToken = target.searchParams.get('refreshToken')
+  if (answer.status !== 303 || !token || !refreshToken) throw new Error(`${email} could not sign in: ${answer.status}`)
+  return { token, refreshToken }
+}
+
+async function addTenant(db: Kysely<Database>, name: string, kind: TenantKind): Promise<number> {
+  const { id } = await db
+    .insertInto('tenants')
+    .values({ name, kind, time_zone: 'America/Regina' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const plan = await db
+    .insertInto('subscription_plans')
+    .values({ name: `Plan of ${name}`, price_cents: 24_900 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('tenant_subscriptions').values({ tenant_id: id, subscription_plan_id: plan.id }).execute()
+  if (kind === 'Courier') {
+    await db.insertInto('tenant_features').values({ tenant_id: id, feature: 'Courier' }).execute()
+    await db.insertInto('courier_settings').values({ tenant_id: id }).execute()
+  }
+  return id
+}
+
+async function addUser(
+  db: Kysely<Database>,
+  email: string,
+  tenantId: number,
+  held: RoleId[],
+  passwordHash: string,
+  isAdmin = false,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      email,
+      first_name: 'Test',
+      last_name: email,
+      password_hash: passwordHash,
+      is_admin: isAdmin,
+      current_tenant_id: tenantId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('memberships').values({ tenant_id: tenantId, user_id: id, roles: held }).execute()
+  return id
+}
+
+const PLACE: LocationCopy = {
+  id: null,
+  name: 'Broadway Clinic',
+  friendlyName: '',
+  unitNumber: '',
+  streetAddress: '737 Broadway Avenue',
+  formattedAddress: '737 Broadway Avenue, Saskatoon, SK S7N 1B3',
+  city: 'Saskatoon',
+  province: 'SK',
+  postalCode: 'S7N 1B3',
+  country: 'CA',
+  latitude: 52.12,
+  longitude: -106.66,
+  contactName: 'Aylin Ünal',
+  phone: null,
+  kind: 'commercial',
+  operatingHours: null,
+  pickupNotes: '',
+  dropoffNotes: '',
+  timezone: 'America/Regina',
+}
+
+const FIXED_PRICE: RevisionPricing = {
+  type: 'fixed',
+  baseFeeCadCents: 1_500,
+  distanceRanges: null,
+  weightRanges: null,
+  volumeRanges: null,
+  parcelTypes: [],
+  serviceSpeeds: [],
+  tags: [],
+  minimumCadCents: null,
+  maximumCadCents: null,
+  fuelSurchargeOf: null,
+  tax: { kind: 'taxable', pstSk: false },
+}
+
+async function addRows(
+  db: Kysely<Database>,
+  tenantId: number,
+  userId: number,
+  senderTenantId: number,
+  senderUserId: number,
+): Promise<TenantRows> {
+  const location = await db
+    .insertInto('locations')
+    .values({
+      tenant_id: tenantId,
+      name: PLACE.name,
+      street_address: PLACE.streetAddress,
+      formatted_address: PLACE.formattedAddress,
+      city: PLACE.city,
+      province: PLACE.province,
+      latitude: PLACE.latitude,
+      longitude: PLACE.longitude,
+      time_zone: PLACE.timezone,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const service = await db
+    .insertInto('services')
+    .values({ tenant_id: tenantId, name: 'Same Day' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const revision = await db
+    .insertInto('service_revisions')
+    .values({
+      tenant_id: tenantId,
+      service_id: service.id,
+      number: 1,
+      status: 'published',
+      published_at: 1,
+      pricing: JSON.stringify(FIXED_PRICE),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('services').set({ published_revision_id: revision.id }).where('id', '=', service.id).execute()
+  const order = await db
+    .insertInto('delivery_orders')
+    .values({
+      sender_tenant_id: senderTenantId,
+      receiver_tenant_id: tenantId,
+      scheduled_by_tenant_id: senderTenantId,
+      sender_user_id: senderUserId,
+      sender_user_name: 'Test Sender',
+      service_id: service.id,
+      service_revision_id: revision.id,
+      service_name: 'Same Day',
+      pickup_location: JSON.stringify(PLACE),
+      dropoff_location: JSON.stringify(PLACE),
+      available_at: 1_795_281_300,
+      distance_m: 14_300,
+      time_s: 1_471,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return {
+    tenantId,
+    userId,
+    locationId: location.id,
+    serviceId: service.id,
+    revisionId: revision.id,
+    orderId: order.id,
+  }
+}
