@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Schema } from '#server/http/handler-types.ts'
+import { insertPlace, insertRevision } from './order-fixtures.ts'
+import { noon, orderWorld, storedRows } from './order-world.ts'
+import type { World } from './order-world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await orderWorld()
+})
+beforeEach(() => {
+  world.clock.now = noon
+})
+afterAll(() => world.close())
+
+function create(changes: Record<string, unknown>, who = world.callers.scheduler, headers: Record<string, string> = {}) {
+  return world.call<{ id: number; code?: string; errors?: Record<string, string[]> }>(who, 'POST', '/delivery-orders', {
+    body: world.order(changes),
+    headers,
+  })
+}
+
+test('the courier orders for its customer, who is the sender and sees the order', async () => {
+  const { body } = await create({}, world.callers.dispatcher)
+  const page = await world.call(world.callers.scheduler, 'GET', `/delivery-orders/${body.id}/page-view`)
+  expect(page.body).toMatchObject({
+    senderTenant: { id: world.tenants.customer },
+    receiverTenant: { id: world.tenants.courier, name: 'Prairie Sky' },
+    scheduledByTenant: { id: world.tenants.courier, name: 'Prairie Sky' },
+    senderUser: { firstName: 'Dana', lastName: 'Kowalski' },
+  })
+})
+
+test('a courier sends for itself from its own places', async () => {
+  const { places, tenants, callers } = world
+  const changes = { customerTenantId: tenants.courier, pickupLocationId: places.depot, dropoffLocationId: places.depot }
+  const { status, body } = await create(changes, callers.dispatcher)
+  expect(status).toBe(200)
+  expect((await world.call(callers.scheduler, 'GET', `/delivery-orders/${body.id}/page-view`)).status).toBe(404)
+})
+
+test('the courier may be the place of a customer’s order, a stranger may not', async () => {
+  expect((await create({ pickupLocationId: world.places.depot })).status).toBe(200)
+  expect(await create({ pickupLocationId: world.places.foreign })).toMatchObject({
+    status: 422,
+    body: { errors: { '/pickupLocationId': [expect.any(String)] } },
+  })
+})
+
+/** What is wrong with an order, and under which field its message must stand. */
+const faults: [string, (world: World) => Record<string, unknown>, string[]][] = [
+  ['a service that does not exist', () => ({ serviceId: 999_999 }), ['/serviceId']],
+  ['a customer that is none', ({ tenants }) => ({ customerTenantId: tenants.stranger }), ['/customerTenantId']],
+  ['a speed of another service', () => ({ serviceSpeedId: 999_999 }), ['/serviceSpeedId']],
+  ['a tag of another service', ({ service }) => ({ tagIds: [service.zone, 999_999] }), ['/tagIds/1']],
+  [
+    'a parcel type twice',
+    ({ service }) => ({ parcels: [service.box, service.box].map((parcelTypeId) => ({ parcelTypeId, quantity: 1 })) }),
+    ['/parcels/1/parcelTypeId'],
+  ],
+  [
+    'a parcel type of another service',
+    () => ({ parcels: [{ parcelTypeId: 999_999, quantity: 1 }] }),
+    ['/parcels/0/parcelTypeId'],
+  ],
+  [
+    'a piece too heavy for its type',
+    ({ service }) => ({ parcels: [{ parcelTypeId: service.box, quantity: 1, weightKg: 30.5 }] }),
+    ['/parcels/0/weightKg'],
+  ],
+  ['a time more than a day ago', () => ({ availableAt: noon - 86_401 }), ['/availableAt']],
+  ['a place that does not exist', () => ({ dropoffLocationId: 999_999 }), ['/dropoffLocationId']],
+  [
+    'several faults at once',
+    () => ({ dropoffLocationId: 999_999, serviceSpeedId: 999_999, availableAt: 0 }),
+    ['/availableAt', '/dropoffLocationId', '/serviceSpeedId'],
+  ],
+]
+
+test.each(faults)('an order with %s is refused by name and stores nothing', async (_what, changes, pointers) => {
+  const before = await storedRows(world.database)
+  const answer = await create(changes(world))
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.body.errors ?? {}).toSorted()).toEqual(pointers)
+  expect(await storedRows(world.database)).toEqual(before)
+})
+
+test('the message about a piece too heavy says how heavy it may be', async () => {
+  const { body } = await create({ parcels: [{ parcelTypeId: world.service.box, quantity: 1, weightKg: 31 }] })
+  expect(body.errors).toEqual({ '/parcels/0/weightKg': ['Must be at most 30 kg for Box'] })
+})
+
+test('an archived place takes no orders', async () => {
+  const place = await world.database.systemTransaction((db) =>
+    insertPlace(db, world.tenants.customer, { archived_at: noon }),
+  )
+  expect((await create({ pickupLocationId: place })).body.errors).toHaveProperty('/pickupLocationId')
+})
+
+test('a stranger cannot order the service, nor can the customer once the link has ended', async () => {
+  const asStranger = { customerTenantId: world.tenants.stranger, pickupLocationId: world.places.foreign }
+  expect((await create(asStranger, world.callers.stranger)).body.errors).toHaveProperty('/serviceId')
+  const endLink = (endedAt: number | null) =>
+    world.database.systemTransaction((db) =>
+      db
+        .updateTable('tenant_links')
+        .set({ ended_at: endedAt })
+        .where('partner_tenant_id', '=', world.tenants.customer)
+        .execute(),
+    )
+  await endLink(noon)
+  expect((await create({})).body.errors).toHaveProperty('/serviceId')
+  expect((await create({}, world.callers.dispatcher)).body.errors).toHaveProperty('/customerTenantId')
+  await endLink(null)
+})
+
+test('a weight that is left out is the most that the type allows', async () => {
+  const { body } = await create({ parcels: [{ parcelTypeId: world.service.box, quantity: 3 }] })
+  const page = await world.call(world.callers.scheduler, 'GET', `/delivery-orders/${body.id}/page-view`)
+  expect(page.body).toMatchObject({
+    totalWeightKg: 90,
+    totalParcels: 3,
+    parcelDetails: [{ name: 'Box', quantity: 3, weightKg: 30, lengthM: 0.6 }],
+  })
+})
+
+test('without a matching band the order is placed without a price, and says so', async () => {
+  const { database, tenants, service, callers } = world
+  const slab = (to: number) => ({
+    mode: 'slab' as const,
+    fallbackCadCents: null,
+    bands: [{ from: 20_000, to, flatCadCents: 1, perStepCadCents: 0, step: 1, stepCount: 'exact' as const }],
+  })
+  const revision = await database.systemTransaction((db) =>
+    insertRevision(db, tenants.courier, service.id, 7, { distanceRanges: slab(30_000) }),
+  )
+  const changes = { serviceSpeedId: revision.rush, parcels: [{ parcelTypeId: revision.box, quantity: 1 }] }
+  const preview = await world.call<Schema<'DeliveryOrderPreview'>>(
+    callers.scheduler,
+    'POST',
+    '/delivery-orders/preview',
+    { body: world.order(changes) },
+  )
+  expect(preview.body.warnings.map(({ code }) => code)).toEqual(['price_missing'])
+  const { body } = await create(changes)
+  const page = await world.call(callers.dispatcher, 'GET', `/delivery-orders/${body.id}/page-view`)
+  expect(page.body).toMatchObject({
+    exceptions: ['price_missing'],
+    pricing: { status: 'missing', priceCadCents: null, lineItems: [] },
+  })
+
+  const manual = await database.systemTransaction((db) =>
+    insertRevision(db, tenants.courier, service.id, 8, { type: 'manual' }),
+  )
+  const pending = await create({ serviceSpeedId: manual.rush, parcels: [{ parcelTypeId: manual.box, quantity: 1 }] })
+  expect(pending.body).toMatchObject({ pricing: { status: 'pending', priceCadCents: null } })
+  await database.systemTransaction((db) =>
+    db
+      .updateTable('services')
+      .set({ published_revision_id: service.revisionId })
+      .where('id', '=', service.id)
+      .execute(),
+  )
+})
+
+test('a time outside dispatch hours and a closed place are warnings, not refusals', async () => {
+  const closed = await world.database.systemTransaction((db) =>
+    insertPlace(db, world.tenants.customer, {
+      operating_hours: JSON.stringify({ sunday: { closed: true } }),
+      name: 'Closed on Sundays',
+    }),
+  )
+  const sunday = noon + 2 * 86_400
+  const body = world.order({ availableAt: sunday, pickupLocationId: closed, dropoffLocationId: closed })
+  const preview = await world.call<Schema<'DeliveryOrderPreview'>>(
+    world.callers.scheduler,
+    'POST',
+    '/delivery-orders/preview',
+    { body },
+  )
+  // Without an entry Sunday is open all day for the courier; five in the morning of a Monday is not.
+  expect(preview.body.warnings.map(({ code }) => code)).toEqual(['pickup_closed', 'dropoff_closed'])
+  const early = await world.call<Schema<'DeliveryOrderPreview'>>(
+    world.callers.scheduler,
+    'POST',
+    '/delivery-orders/preview',
+    { body: world.order({ availableAt: noon + 3 * 86_400 - 7 * 3_600 }) },
+  )
+  expect(early.body.warnings).toEqual([
+    {
+      code: 'outside_dispatch_hours',
+      message: 'The selected time is outside of typical dispatch hours for this courier',
+    },
+  ])
+})
+
+test('the same key with the same body places one order, with another body none', async () => {
+  const headers = { 'idempotency-key': 'key-of-one-order' }
+  const first = await create({}, world.callers.scheduler, headers)
+  const again = await create({}, world.callers.scheduler, headers)
+  expect(again.body).toEqual(first.body)
+  const before = await storedRows(world.database)
+  expect(await create({ poNumber: 'Another' }, world.callers.scheduler, headers)).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency_key_reused' },
+  })
+  expect(await storedRows(world.database)).toEqual(before)
+})
+
+test('ten simultaneous requests with one key place one order', async () => {
+  const before = await storedRows(world.database)
+  const headers = { 'idempotency-key': 'key-of-ten-requests' }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => create({}, world.callers.scheduler, headers)))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  const after = await storedRows(world.database)
+  expect(after.delivery_orders).toBe((before.delivery_orders ?? 0) + 1)
+})
+
+test('a key of a refused request can be used again', async () => {
+  const headers = { 'idempotency-key': 'key-of-a-refusal' }
+  expect((await create({ serviceSpeedId: 999_999 }, world.callers.scheduler, headers)).status).toBe(422)
+  expect((await create({}, world.callers.scheduler, headers)).status).toBe(200)
+})
