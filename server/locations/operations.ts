@@ -1,4 +1,5 @@
 import type { LatLng } from '#domain/geo.ts'
+import { utcOffsetSeconds } from '#domain/zoned-time.ts'
 import { malformed, notFound } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { routeProviderFor } from '#server/orders/route-provider.ts'
@@ -7,7 +8,7 @@ import { importLocations } from './import-locations.ts'
 import { listLocations } from './list-locations.ts'
 import { locationColumns, toLocation } from './location-row.ts'
 import { createLocation, setLocationsArchived, updateLocation } from './save-location.ts'
-import { timeZoneAt, utcOffsetSeconds } from './time-zone.ts'
+import { timeZoneAt } from './time-zone.ts'
 
 export const locationsHandlers = defineHandlers({
   async getPaginatedLocations({ path, query }, ctx) {
@@ -63,7 +64,7 @@ export const locationsHandlers = defineHandlers({
     const canonicalIdentifier = timeZoneAt(query.lat, query.lng)
     return {
       status: 200,
-      body: { canonicalIdentifier, utcOffsetSeconds: utcOffsetSeconds(canonicalIdentifier, ctx.now) },
+      body: { canonicalIdentifier, utcOffsetSeconds: utcOffsetSeconds(ctx.now, canonicalIdentifier) },
     }
   },
 
