@@ -46,7 +46,7 @@ function withoutDocumentation(schema: JsonSchema): JsonSchema {
 }
 
 /** The rjsf uiSchema that the `x-form` words of a dereferenced schema ask for. */
-export function uiSchemaOf(schema: JsonSchema): Record<string, unknown> {
+function uiSchemaOf(schema: JsonSchema): Record<string, unknown> {
   const ui: Record<string, unknown> = {}
   const hint = schema['x-form'] as FormHint | undefined
   if (hint?.widget) ui[fieldWidgets.has(hint.widget) ? 'ui:field' : 'ui:widget'] = hint.widget

@@ -20,6 +20,6 @@ export async function runTool(
     return stdout
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string }
-    throw new Error([message.split('\n')[0], stdout, stderr].filter(Boolean).join('\n'))
+    throw new Error([message.split('\n')[0], stdout, stderr].filter(Boolean).join('\n'), { cause: error })
   }
 }

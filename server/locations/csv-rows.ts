@@ -45,12 +45,17 @@ interface ParsedRecord {
 
 function parseCsv(text: string): ParsedRecord[] {
   try {
-    return parse(text, {
+    const records: ParsedRecord[] = []
+    parse(text, {
       bom: true,
-      info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-    }) as unknown as ParsedRecord[]
+      onRecord: (record: string[], info) => {
+        records.push({ record, info: { lines: info.lines } })
+        return null
+      },
+    })
+    return records
   } catch (error) {
     throw formError({ '': [`This is not a readable CSV file: ${(error as CsvError).message}.`] })
   }
