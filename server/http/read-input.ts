@@ -3,6 +3,8 @@ import type { ContractOperation, JsonSchema } from '#server/http/contract-docume
 import { fieldErrorsOf } from '#server/http/validation-messages.ts'
 import { contractReference, type Validator, type Validators } from '#server/http/validators.ts'
 
+const FORM = 'application/x-www-form-urlencoded'
+
 export interface RawBody {
   bytes: Buffer | null
   contentType: string
@@ -87,11 +89,12 @@ function bodyReader(operation: ContractOperation, validators: Validators) {
   )
 
   return ({ bytes, contentType }: RawBody): unknown => {
-    if (!bytes || bytes.length === 0) {
+    const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+    // A form without a single field is an empty text; what it lacks is told like any other fault.
+    if (!bytes || (bytes.length === 0 && type !== FORM)) {
       if (declared.part.required) throw malformed('The request needs a body.')
       return undefined
     }
-    const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
     const validator = validate.get(type)
     if (!validator) throw unsupportedMediaType(accepted)
     const value = decode(type, bytes)
@@ -111,7 +114,7 @@ function decode(type: string, bytes: Buffer): unknown {
     if (value === undefined) throw malformed('The body is not valid JSON.')
     return value
   }
-  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text))
+  if (type === FORM) return Object.fromEntries(new URLSearchParams(text))
   return text
 }
 
