@@ -23,13 +23,13 @@ export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequest
   return response.data
 }
 
-async function withFreshPermissions<T>(attempt: () => Promise<T>): Promise<T> {
+async function withFreshPermissions<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await attempt()
+    return await call()
   } catch (error) {
     if (!isPermissionTokenError(error)) throw error
     await renewPermissionToken()
-    return attempt()
+    return call()
   }
 }
 

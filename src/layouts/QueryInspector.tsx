@@ -9,7 +9,8 @@ import './inspector.css'
 export default function QueryInspector({ onClose }: { readonly onClose: () => void }) {
   const queryClient = useQueryClient()
   const [search, setSearch] = useState('')
-  const queries = useLiveQueries().filter(({ queryHash }) => queryHash.toLowerCase().includes(search.toLowerCase()))
+  const { all, now } = useLiveQueries()
+  const queries = all.filter(({ queryHash }) => queryHash.toLowerCase().includes(search.toLowerCase()))
   return (
     <section className="wb-inspector" aria-label="Query inspector">
       <header className="wb-inspector-head">
@@ -49,7 +50,7 @@ export default function QueryInspector({ onClose }: { readonly onClose: () => vo
           </thead>
           <tbody>
             {queries.map((query) => (
-              <QueryRow key={query.queryHash} query={query} />
+              <QueryRow key={query.queryHash} query={query} now={now} />
             ))}
           </tbody>
         </table>
@@ -58,16 +59,16 @@ export default function QueryInspector({ onClose }: { readonly onClose: () => vo
   )
 }
 
-function QueryRow({ query }: { readonly query: Query }) {
+function QueryRow({ query, now }: { readonly query: Query; readonly now: number }) {
   const queryClient = useQueryClient()
   const { queryKey, queryHash, state } = query
   return (
     <tr>
       <td data-state={statusWord(query)}>{statusWord(query)}</td>
-      <td className="wb-number">{state.dataUpdatedAt === 0 ? '–' : age(Date.now() - state.dataUpdatedAt)}</td>
+      <td className="wb-number">{state.dataUpdatedAt === 0 ? '–' : age(now - state.dataUpdatedAt)}</td>
       <td className="wb-number">{query.getObserversCount()}</td>
       <td>
-        <details>
+        <details aria-label={`Data of ${queryHash}`}>
           <summary>{queryHash}</summary>
           <pre>{JSON.stringify(state.error?.message ?? state.data, null, 2)}</pre>
         </details>
@@ -113,9 +114,14 @@ function age(milliseconds: number): string {
 
 const clockMs = 1_000
 
-function useLiveQueries(): Query[] {
+/** Every query of the cache and the time in milliseconds, again whenever something changes and every second. */
+function useLiveQueries(): { readonly all: readonly Query[]; readonly now: number } {
   const cache = useQueryClient().getQueryCache()
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [now, redraw] = useReducer(
+    () => Date.now(),
+    0,
+    () => Date.now(),
+  )
   useEffect(() => {
     const unsubscribe = cache.subscribe(() => queueMicrotask(redraw))
     const clock = setInterval(redraw, clockMs)
@@ -124,5 +130,5 @@ function useLiveQueries(): Query[] {
       clearInterval(clock)
     }
   }, [cache])
-  return cache.getAll().toSorted((a, b) => a.queryHash.localeCompare(b.queryHash))
+  return { all: cache.getAll().toSorted((a, b) => a.queryHash.localeCompare(b.queryHash)), now }
 }

@@ -1,11 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isRoleId } from '#domain/roles.ts'
-import {
-  getGetMeQueryKey,
-  getPermissions,
-  setCurrentTenant,
-  useGetMeQueryOptions,
-} from '#generated/client/session/session.ts'
+import { getGetMeQueryKey, getMe, getPermissions, setCurrentTenant } from '#generated/client/session/session.ts'
 import {
   getTenant,
   getTenantAdminUsable,
@@ -48,7 +43,8 @@ export async function startSession(queryClient: QueryClient): Promise<BootResult
 /** The signed-in person, remembered for the tabs that watch for somebody else signing in. */
 export async function readMe(queryClient: QueryClient): Promise<Me> {
   const me = await queryClient.fetchQuery({
-    ...useGetMeQueryOptions(),
+    queryKey: getGetMeQueryKey(),
+    queryFn: () => getMe(),
     staleTime: meStaleTimeMs,
     retry: shouldRetry,
     retryDelay,

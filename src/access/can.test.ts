@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderStatus } from '#domain/order-status.ts'
+import { permissionsOf, type RoleId, roles } from '#domain/roles.ts'
+import type { TenantFeature } from '#generated/model/index.ts'
+import type { Session } from '#src/session/session.ts'
+import { can, type OrderFacts } from './can.ts'
+
+const driverId = 40
+
+function sessionOf(
+  role: RoleId,
+  changes: { id?: number; tenantId?: number; features?: TenantFeature[] } = {},
+): Session {
+  return {
+    me: {
+      id: changes.id ?? 2,
+      firstName: 'Dana',
+      lastName: 'Kowalski',
+      email: 'dana@prairiesky.example',
+      admin: role === roles.admin,
+      phone: null,
+      image: null,
+      timezone: 'America/Regina',
+      unitPreference: 'Metric',
+      notificationsRefreshedAt: null,
+      impersonated: false,
+    },
+    tenant: { id: changes.tenantId ?? 1, name: 'Prairie Sky Couriers', kind: 'Courier', image: null },
+    features: new Set(changes.features ?? ['Courier']),
+    plan: { id: 1, name: 'Fleet', description: '', priceCadCents: 0 },
+    permissions: permissionsOf([role]),
+    roles: [role],
+    readsPrices: role !== roles.viewer,
+    timeZone: 'America/Regina',
+    unitPreference: 'Metric',
+  }
+}
+
+function order(status: OrderStatus, driver: number | null = driverId): OrderFacts {
+  return {
+    status,
+    receiverTenant: { id: 1, name: 'Prairie Sky Couriers' },
+    driver: driver === null ? null : { id: driver },
+  }
+}
+
+const dispatcher = sessionOf(roles.dispatcher)
+const viewer = sessionOf(roles.viewer)
+const scheduler = sessionOf(roles.scheduler, { tenantId: 3, features: ['Customer'] })
+const driver = sessionOf(roles.driver, { id: driverId })
+
+describe('placing orders', () => {
+  it('needs the permission', () => {
+    expect(can.createOrder(dispatcher)).toEqual({ allowed: true })
+    expect(can.createOrder(viewer)).toEqual({
+      allowed: false,
+      reason: 'Your role in Prairie Sky Couriers does not let you place orders',
+    })
+  })
+
+  it('needs a plan that orders', () => {
+    expect(can.createOrder(sessionOf(roles.dispatcher, { features: [] }))).toEqual({
+      allowed: false,
+      reason: 'Ordering is not part of the plan of Prairie Sky Couriers',
+    })
+  })
+})
+
+describe('assigning', () => {
+  it.each<[OrderStatus, boolean]>([
+    ['created', true],
+    ['assigned', true],
+    ['pickedUp', false],
+    ['droppedOff', false],
+    ['completed', false],
+    ['cancelled', false],
+  ])('of an order that is %s: %s', (status, expected) => {
+    expect(can.assign(dispatcher, order(status)).allowed).toBe(expected)
+  })
+
+  it('belongs to the courier', () => {
+    expect(can.assign(scheduler, order('created', null))).toEqual({
+      allowed: false,
+      reason: 'Prairie Sky Couriers carries this order out and moves it',
+    })
+  })
+
+  it('says that a closed order is closed', () => {
+    expect(can.assign(dispatcher, order('completed'))).toEqual({
+      allowed: false,
+      reason: 'The order is completed and closed',
+    })
+  })
+})
+
+describe('moving on', () => {
+  it('lets the office skip steps and the driver take one', () => {
+    expect(can.advance(dispatcher, order('assigned'), 'completed').allowed).toBe(true)
+    expect(can.advance(driver, order('assigned'), 'pickedUp').allowed).toBe(true)
+    expect(can.advance(driver, order('assigned'), 'completed').allowed).toBe(false)
+  })
+
+  it('is not for somebody else’s driver, nor for readers', () => {
+    expect(can.advance(driver, order('assigned', driverId + 1), 'pickedUp').allowed).toBe(false)
+    expect(can.advance(viewer, order('assigned'), 'pickedUp').allowed).toBe(false)
+  })
+})
+
+describe('cancelling', () => {
+  it('ends for a customer once the parcel is picked up', () => {
+    expect(can.cancel(scheduler, order('assigned')).allowed).toBe(true)
+    expect(can.cancel(scheduler, order('pickedUp')).allowed).toBe(false)
+    expect(can.cancel(dispatcher, order('pickedUp')).allowed).toBe(true)
+    expect(can.cancel(dispatcher, order('droppedOff')).allowed).toBe(false)
+  })
+})
+
+it('takes an order back only from a driver who has not picked it up', () => {
+  expect(can.unassign(dispatcher, order('assigned')).allowed).toBe(true)
+  expect(can.unassign(dispatcher, order('created', null)).allowed).toBe(false)
+  expect(can.unassign(dispatcher, order('pickedUp')).allowed).toBe(false)
+})
+
+it('lets administrators act as others, but not while they already do', () => {
+  const admin = sessionOf(roles.admin)
+  expect(can.impersonate(admin).allowed).toBe(true)
+  expect(can.impersonate({ ...admin, me: { ...admin.me, impersonated: true } }).allowed).toBe(false)
+  expect(can.impersonate(dispatcher).allowed).toBe(false)
+})
+
+it('gives a reason in words with every refusal', () => {
+  const nobody = sessionOf(roles.user)
+  const verdicts = [
+    can.readOrders,
+    can.dispatch,
+    can.readLocations,
+    can.createLocation,
+    can.updateLocation,
+    can.updateTenant,
+  ]
+  for (const verdict of verdicts.map((decide) => decide(nobody)))
+    expect(verdict).toMatchObject({
+      allowed: false,
+      reason: expect.stringMatching(/^Your role in .+ does not let you \w+/),
+    })
+})

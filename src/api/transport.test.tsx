@@ -1,0 +1,144 @@
+import { delay, HttpResponse, http as msw } from 'msw'
+import { expect, it, onTestFinished } from 'vitest'
+import { getMe, getPermissions } from '#generated/client/session/session.ts'
+import { getTenantFeatures } from '#generated/client/tenants/tenants.ts'
+import { authState } from '#src/session/auth-state.ts'
+import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
+import { forgetSession, signIn } from '#tests/components/open-app.tsx'
+import { serveApi } from '#tests/components/serve-api.ts'
+import { dana } from '#tests/components/session-world.ts'
+import { serializeParams } from './http.ts'
+import { retryDelay, shouldRetry } from './query-client.ts'
+
+/** A server that knows one access token and hands out the next one for the right refresh token. */
+function serverThatAccepts(valid: { token: string; refreshToken: string }) {
+  const expired = HttpResponse.json({ code: 'unauthorized', message: 'The token has expired' }, { status: 401 })
+  return [
+    msw.post('*/api/refresh', async ({ request }) => {
+      const body: unknown = await request.json()
+      // Long enough for every parallel call to have been refused meanwhile.
+      await delay(30)
+      const matches =
+        typeof body === 'object' && body !== null && 'refreshToken' in body && body.refreshToken === 'refresh-1'
+      return matches ? HttpResponse.json(valid) : expired.clone()
+    }),
+    msw.get('*/api/me', ({ request }) =>
+      request.headers.get('authorization') === `Bearer ${valid.token}` ? HttpResponse.json(dana) : expired.clone(),
+    ),
+  ]
+}
+
+function signInForThisTest(): void {
+  onTestFinished(forgetSession)
+  signIn()
+}
+
+it('exchanges the refresh token once for five calls that were refused together', async () => {
+  signInForThisTest()
+  const api = serveApi(...serverThatAccepts({ token: 'token-2', refreshToken: 'refresh-2' }))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => getMe()))
+
+  expect(answers).toEqual(Array.from({ length: 5 }, () => dana))
+  expect(api.calls.filter((call) => call === 'POST /refresh')).toHaveLength(1)
+  expect(localStorage.getItem('token')).toBe('token-2')
+  expect(localStorage.getItem('refreshToken')).toBe('refresh-2')
+})
+
+it('takes the token that another tab has renewed meanwhile', async () => {
+  signInForThisTest()
+  const api = serveApi(
+    msw.get('*/api/me', ({ request }) => {
+      if (request.headers.get('authorization') === 'Bearer token-2') return HttpResponse.json(dana)
+      signIn({ token: 'token-2', refreshToken: 'refresh-2' })
+      return HttpResponse.json({ code: 'unauthorized', message: 'Expired' }, { status: 401 })
+    }),
+  )
+  expect(await getMe()).toEqual(dana)
+  expect(api.calls).toEqual(['GET /me', 'GET /me'])
+})
+
+it('ends the session when the exchange is refused', async () => {
+  signInForThisTest()
+  signIn({ token: 'token-0', refreshToken: 'stolen' })
+  serveApi(...serverThatAccepts({ token: 'token-2', refreshToken: 'refresh-2' }))
+  await expect(getMe()).rejects.toMatchObject({ response: { status: 401 } })
+  expect(localStorage).toHaveLength(0)
+  expect(authState()).toBe('Guest')
+})
+
+it('ends the session when the server refuses the renewed token too, instead of renewing for ever', async () => {
+  signInForThisTest()
+  const api = serveApi(
+    msw.post('*/api/refresh', () => HttpResponse.json({ token: 'token-2', refreshToken: 'refresh-2' })),
+    msw.get('*/api/me', () => HttpResponse.json({ code: 'unauthorized', message: 'No' }, { status: 401 })),
+  )
+  await expect(getMe()).rejects.toMatchObject({ response: { status: 401 } })
+  expect(api.calls).toEqual(['GET /me', 'POST /refresh', 'GET /me'])
+  expect(authState()).toBe('Guest')
+})
+
+it('keeps the session when the exchange cannot be reached', async () => {
+  signInForThisTest()
+  serveApi(
+    msw.post('*/api/refresh', () => HttpResponse.json({ code: 'unavailable', message: 'Soon' }, { status: 503 })),
+    msw.get('*/api/me', () => HttpResponse.json({ code: 'unauthorized', message: 'Expired' }, { status: 401 })),
+  )
+  await expect(getMe()).rejects.toMatchObject({ response: { status: 503 } })
+  expect(localStorage.getItem('refreshToken')).toBe('refresh-1')
+})
+
+it('fetches a fresh permission token and sends the call again', async () => {
+  signInForThisTest()
+  sendPermissionToken('stale')
+  const granted = { tenantId: 1, roles: [6], permissions: [], permissionToken: 'fresh', readsPrices: true }
+  const api = serveApi(
+    msw.get('*/api/permissions', () => HttpResponse.json(granted)),
+    msw.get('*/api/tenants/1/subscription-plan-features', ({ request }) =>
+      request.headers.get('x-permission-token') === 'fresh'
+        ? HttpResponse.json({ features: ['Courier'] })
+        : HttpResponse.text('invalid permission token', { status: 401 }),
+    ),
+  )
+  const answers = await Promise.all([getTenantFeatures(1), getTenantFeatures(1)])
+  expect(answers).toEqual([{ features: ['Courier'] }, { features: ['Courier'] }])
+  expect(api.calls.filter((call) => call === 'GET /permissions')).toHaveLength(1)
+  expect(api.calls).not.toContain('POST /refresh')
+  expect(currentPermissionToken()).toBe('fresh')
+})
+
+it('does not ask for the permission token over and over', async () => {
+  signInForThisTest()
+  const api = serveApi(
+    msw.get('*/api/permissions', () => HttpResponse.text('invalid permission token', { status: 401 })),
+  )
+  await expect(getPermissions()).rejects.toMatchObject({ response: { status: 401 } })
+  expect(api.calls.length).toBeLessThanOrEqual(2)
+})
+
+it('notes the onboarding that any answer asks for', async () => {
+  signInForThisTest()
+  serveApi(
+    msw.get('*/api/me', () => HttpResponse.json(dana, { headers: { 'X-Onboarding-Required': 'billing, terms' } })),
+  )
+  await getMe()
+  expect(authState()).toBe('OnboardingRequired')
+  expect(localStorage.getItem('onboardingRequiredTypes')).toBe('billing,terms')
+})
+
+it('writes query parameters as the contract reads them', () => {
+  expect(
+    decodeURIComponent(serializeParams({ pagination: { page: 0 }, ids: [1, 2], search: undefined, open: true })),
+  ).toBe('pagination={"page":0}&ids=1,2&open=true')
+})
+
+it('waits 1, 2, 4 seconds before another try and never more than 30', () => {
+  expect([0, 1, 2, 10].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000])
+})
+
+it('tries three times more, unless the server refused', async () => {
+  const lost = new Error('Network Error')
+  expect([0, 2, 3].map((failures) => shouldRetry(failures, lost))).toEqual([true, true, false])
+  serveApi(msw.get('*/api/me', () => HttpResponse.json({ code: 'forbidden', message: 'No' }, { status: 403 })))
+  const refusal: unknown = await getMe().catch((error: unknown) => error)
+  expect(shouldRetry(0, refusal)).toBe(false)
+})

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
+import { openApp, signIn } from '#tests/components/open-app.tsx'
+import { serveApi } from '#tests/components/serve-api.ts'
+import { meewasin, prairieSky, sessionWorld, type WorldChanges } from '#tests/components/session-world.ts'
+
+async function openHome(changes: WorldChanges = {}) {
+  signIn()
+  const api = serveApi(...sessionWorld(changes))
+  const { screen, router } = await openApp('/home')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  return { screen, router, api }
+}
+
+const menu = () => page.getByRole('navigation', { name: 'Main' })
+
+it('has no accessibility violation', async () => {
+  await openHome({ unassigned: 4 })
+  expect(await axeViolations()).toEqual([])
+})
+
+it('names the organisation in the menu and remembers that it was closed', async () => {
+  const { screen } = await openHome()
+  await expect.element(menu().getByText('Prairie Sky Couriers')).toBeVisible()
+  await screen.getByRole('button', { name: 'Close menu' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
+  expect(localStorage.getItem('menuOpen')).toBe('false')
+})
+
+it('opens the closed menu while the pointer is at the left edge', async () => {
+  localStorage.setItem('menuOpen', 'false')
+  await openHome()
+  const width = () => menu().element().getBoundingClientRect().width
+  expect(width()).toBeLessThan(80)
+  await menu().hover()
+  await expect.poll(width).toBeGreaterThan(200)
+})
+
+it('becomes a drawer over the whole page on a small screen', async () => {
+  await page.viewport(390, 800)
+  try {
+    const { screen } = await openHome()
+    await expect.element(menu()).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Open menu' }).click()
+    await expect.element(menu()).toBeVisible()
+    expect(menu().element().getBoundingClientRect().width).toBe(390)
+  } finally {
+    await page.viewport(1280, 800)
+  }
+})
+
+it('offers to switch organisations only to those who have several', async () => {
+  const { screen } = await openHome({ tenants: [prairieSky] })
+  await screen.getByRole('button', { name: /Account/ }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Switch Organizations' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('menuitem', { name: 'Super Admin' })).not.toBeInTheDocument()
+})
+
+it('leads from the account menu to the profile, the organisations and out', async () => {
+  const { screen, router } = await openHome({ tenants: [prairieSky, meewasin] })
+  await screen.getByRole('button', { name: /Account/ }).click()
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Switch Organizations' }))
+    .toHaveAttribute('href', '/switch-tenants')
+  await expect.element(page.getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('href', '/logout')
+  await page.getByRole('menuitem', { name: 'My Profile' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'My Profile' })).toHaveFocus()
+  expect(router.state.location.pathname).toBe('/profile')
+})
+
+it('remembers light and dark and dresses the page for the organisation', async () => {
+  const { screen } = await openHome({ tenants: [meewasin], features: ['Customer', 'Planner'] })
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('enterprise')
+  await screen.getByRole('button', { name: /Account/ }).click()
+  await page.getByText('Dark', { exact: true }).click()
+  expect(document.documentElement.dataset.mode).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('enterprise dark')
+})
+
+it('says in a banner that an administrator looks into an organisation', async () => {
+  const { screen } = await openHome({ me: { admin: true } })
+  await expect.element(screen.getByRole('complementary', { name: 'Session' })).toMatchTextContent('as an administrator')
+})
+
+it('says in a banner whom one acts as, with the way back', async () => {
+  localStorage.setItem('oldToken', 'own')
+  const { screen } = await openHome({ me: { impersonated: true } })
+  await expect.element(screen.getByRole('complementary', { name: 'Session' })).toMatchTextContent('Dana Kowalski')
+  await expect.element(screen.getByRole('link', { name: 'Stop' })).toHaveAttribute('href', '/logout')
+})
+
+it('opens the palette by key and goes to an order by its number', async () => {
+  const { router } = await openHome()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('textbox', { name: 'Search or go to' })).toHaveFocus()
+  await userEvent.keyboard('10482')
+  await expect.element(page.getByText('Order #10482')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.historyAction).toBe('REPLACE')
+})
+
+it('lists the keys on ?, and steals none while someone types', async () => {
+  await openHome()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('textbox', { name: 'Search or go to' })).toHaveFocus()
+  await userEvent.keyboard('?')
+  await expect.element(page.getByRole('dialog', { name: 'Keys' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('textbox', { name: 'Search or go to' })).not.toBeInTheDocument()
+  await userEvent.keyboard('?')
+  await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+})
+
+it('toggles the query inspector on meta and backslash', async () => {
+  await openHome()
+  await userEvent.keyboard('{Meta>}\\{/Meta}')
+  await expect.element(page.getByRole('region', { name: 'Query inspector' })).toBeVisible()
+  await expect.element(page.getByText('["tenant","1","/me"]')).toBeVisible()
+  await userEvent.keyboard('{Meta>}\\{/Meta}')
+  await expect.element(page.getByRole('region', { name: 'Query inspector' })).not.toBeInTheDocument()
+})

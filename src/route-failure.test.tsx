@@ -1,0 +1,80 @@
+import type { RouteObject } from 'react-router-dom'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { openApp, watchLeaving } from '#tests/components/open-app.tsx'
+import { serveApi } from '#tests/components/serve-api.ts'
+import { sessionWorld } from '#tests/components/session-world.ts'
+import { loadScreen, reloadAddress } from './lib/load-screen.ts'
+import { RouteFailure } from './RouteFailure.tsx'
+
+const fault = new Error('The price is not a number')
+
+function Broken(): never {
+  throw fault
+}
+
+function routesOf(route: Pick<RouteObject, 'element' | 'lazy'>): RouteObject[] {
+  return [
+    {
+      path: '/',
+      errorElement: <RouteFailure />,
+      hydrateFallbackElement: <div />,
+      children: [{ path: '', ...route }],
+    },
+  ]
+}
+
+/** React prints what a boundary catches; here it is what the test is about. */
+function quietConsole(): void {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => quiet.mockRestore())
+}
+
+it('says "Uh oh!" when a screen cannot be drawn, and reports the failure once', async () => {
+  quietConsole()
+  localStorage.setItem('userId', '2')
+  const api = serveApi(...sessionWorld())
+  const first = await openApp('/', routesOf({ element: <Broken /> }))
+  await expect.element(first.screen.getByText('Uh oh!')).toBeVisible()
+  await expect.element(first.screen.getByText(/our team has been notified/)).toBeVisible()
+  await first.screen.unmount()
+  await openApp('/', routesOf({ element: <Broken /> }))
+
+  expect(api.calls).toEqual(['POST /errors'])
+  expect(await api.requests[0]?.json()).toMatchObject({
+    userId: 2,
+    errorShortDescription: 'The price is not a number',
+    sessionInfo: { userAgent: navigator.userAgent },
+  })
+})
+
+it('reloads the page with the time when the code of a screen cannot be fetched', async () => {
+  const left = watchLeaving()
+  serveApi()
+  await openApp('/', routesOf({ lazy: () => loadScreen(() => Promise.reject(new TypeError('Failed to fetch'))) }))
+  await expect.poll(() => left.replace.mock.calls).toEqual([[expect.stringMatching(/[?&]updatedAt=\d+/)]])
+})
+
+it('shows the error screen with Reload Page instead of reloading for ever', async () => {
+  quietConsole()
+  const left = watchLeaving()
+  const before = window.location.href
+  onTestFinished(() => window.history.replaceState(null, '', before))
+  window.history.replaceState(null, '', `${window.location.pathname}?updatedAt=1`)
+  const api = serveApi()
+  const { screen } = await openApp(
+    '/',
+    routesOf({ lazy: () => loadScreen(() => Promise.reject(new TypeError('Failed to fetch'))) }),
+  )
+  await expect.element(screen.getByText('This screen could not be loaded')).toBeVisible()
+  expect(left.replace).not.toHaveBeenCalled()
+  expect(api.calls).toEqual([])
+  await screen.getByRole('button', { name: 'Reload Page' }).click()
+  expect(left.replace).toHaveBeenCalledWith(expect.stringContaining('updatedAt='))
+})
+
+it('keeps what the address says when it adds the time', () => {
+  expect(reloadAddress('https://waybill.example/dispatch?driver=4#map', 1_795_000_000_000)).toBe(
+    'https://waybill.example/dispatch?driver=4&updatedAt=1795000000000#map',
+  )
+  expect(reloadAddress('https://waybill.example/dispatch?updatedAt=1', 2)).toBeNull()
+})

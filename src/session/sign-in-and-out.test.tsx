@@ -1,0 +1,157 @@
+import { HttpResponse, http as msw } from 'msw'
+import { expect, it, onTestFinished } from 'vitest'
+import { forgetSession, openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
+import { serveApi } from '#tests/components/serve-api.ts'
+import { dana, prairieSky, sessionWorld } from '#tests/components/session-world.ts'
+import { returnUrlOfState, takeTokens } from './sign-in.ts'
+
+const state = (returnUrl: string) => encodeURIComponent(JSON.stringify({ returnUrl }))
+
+it('takes the tokens of /cb and goes on to the return URL', async () => {
+  localStorage.setItem('tenantId', '7')
+  const api = serveApi(...sessionWorld())
+  const { screen, router } = await openApp(`/cb?token=token-9&refreshToken=refresh-9&state=${state('/profile')}`)
+  await expect.element(screen.getByRole('heading', { name: 'My Profile' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/profile')
+  expect(localStorage.getItem('token')).toBe('token-9')
+  expect(localStorage.getItem('refreshToken')).toBe('refresh-9')
+  // The tenant stored before was another person's choice: it is asked for anew.
+  expect(api.calls).toContain('GET /users/2/current-tenant')
+})
+
+it('goes to the base without a return URL', async () => {
+  serveApi(...sessionWorld())
+  const { router } = await openApp('/cb?token=token-9&refreshToken=refresh-9')
+  await expect.poll(() => router.state.location.pathname).toBe('/home')
+})
+
+it.each(['/cb', '/cb?token=token-9', '/cb?refreshToken=refresh-9', '/cb?token=&refreshToken=x'])(
+  'says "Something went wrong" at %s',
+  async (address) => {
+    serveApi()
+    const { screen } = await openApp(address)
+    await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    expect(localStorage.getItem('token')).toBeNull()
+  },
+)
+
+it('removes the tokens from the address at once', () => {
+  onTestFinished(forgetSession)
+  const before = window.location.href
+  onTestFinished(() => window.history.replaceState(null, '', before))
+  window.history.pushState(null, '', '/cb?token=token-9&refreshToken=refresh-9')
+  takeTokens({ request: new Request(window.location.href) })
+  expect(window.location.search).toBe('')
+})
+
+it.each([
+  [state('/dispatch?status=created'), '/dispatch?status=created'],
+  [JSON.stringify({ returnUrl: '/home' }), '/home'],
+])('reads the return URL of the state %s', (given, expected) => {
+  expect(returnUrlOfState(given)).toBe(expected)
+})
+
+it.each([
+  null,
+  '',
+  '%',
+  '{',
+  'null',
+  '{}',
+  '"/dispatch"',
+  state('https://elsewhere.example/'),
+  state('//elsewhere.example'),
+])('returns nowhere for the state %s', (given) => {
+  expect(returnUrlOfState(given)).toBeUndefined()
+})
+
+it('revokes the session, forgets everything and opens the sign-in page', async () => {
+  signIn()
+  localStorage.setItem('theme', 'courier dark')
+  const left = watchLeaving()
+  const api = serveApi(...sessionWorld())
+  const { screen } = await openApp('/logout')
+  await expect.element(screen.getByRole('heading', { name: 'Securely logging you out...' })).toBeVisible()
+  await expect.poll(() => left.replace.mock.calls).toEqual([[expect.stringMatching(/^\/auth\/login\?redirect_uri=/)]])
+  expect(await api.requests[0]?.json()).toEqual({ refreshToken: 'refresh-1' })
+  expect(localStorage).toHaveLength(0)
+})
+
+it.each([
+  ['/dispatch', '/dispatch'],
+  ['https://elsewhere.example/', expect.stringMatching(/^\/auth\/login/)],
+  ['//elsewhere.example/', expect.stringMatching(/^\/auth\/login/)],
+])('after signing out with redirect=%s it goes to %s', async (redirect, expected) => {
+  signIn()
+  const left = watchLeaving()
+  serveApi(...sessionWorld())
+  await openApp(`/logout?redirect=${encodeURIComponent(redirect)}`)
+  await expect.poll(() => left.replace.mock.calls).toEqual([[expected]])
+})
+
+it('signs out without a connection too', async () => {
+  signIn()
+  const left = watchLeaving()
+  serveApi(msw.post('*/api/auth/logout', () => HttpResponse.error()))
+  await openApp('/logout')
+  await expect.poll(() => left.replace.mock.calls).toHaveLength(1)
+  expect(localStorage).toHaveLength(0)
+})
+
+it('gives an administrator their own session back', async () => {
+  signIn({ token: 'theirs', refreshToken: 'theirs-refresh' })
+  localStorage.setItem('oldToken', 'own')
+  localStorage.setItem('oldRefreshToken', 'own-refresh')
+  localStorage.setItem('tenantId', '3')
+  localStorage.setItem('theme', 'enterprise light')
+  const left = watchLeaving()
+  const api = serveApi(...sessionWorld())
+  await openApp('/logout')
+  await expect.poll(() => left.replace.mock.calls).toEqual([['/home']])
+  expect(await api.requests[0]?.json()).toEqual({ refreshToken: 'theirs-refresh' })
+  expect({ ...localStorage }).toEqual({ token: 'own', refreshToken: 'own-refresh' })
+})
+
+it('acts as a person of the organisation, keeping the own session for the way back', async () => {
+  signIn({ token: 'own', refreshToken: 'own-refresh' })
+  localStorage.setItem('tenantId', '1')
+  const left = watchLeaving()
+  const { notificationsRefreshedAt, impersonated, ...person } = dana
+  serveApi(
+    msw.get('*/api/tenants/1/users', () =>
+      HttpResponse.json({
+        data: [{ ...person, archived: false }],
+        total: 1,
+        totalIsCapped: false,
+        page: 0,
+        pageSize: 50,
+      }),
+    ),
+    msw.post('*/api/impersonate', () => HttpResponse.json({ token: 'theirs', refreshToken: 'theirs-refresh' })),
+    ...sessionWorld({
+      me: { id: 99, firstName: 'Ada', lastName: 'Admin', admin: true, impersonated, notificationsRefreshedAt },
+    }),
+  )
+  const { screen } = await openApp('/switch-tenants')
+  await screen.getByRole('option', { name: /Dana Kowalski/ }).click()
+  await expect.poll(() => left.assign.mock.calls).toEqual([['/home']])
+  expect(localStorage.getItem('token')).toBe('theirs')
+  expect(localStorage.getItem('oldToken')).toBe('own')
+  expect(localStorage.getItem('tenantId')).toBeNull()
+})
+
+it('switches organisations by keyboard', async () => {
+  signIn()
+  const left = watchLeaving()
+  const meewasin = { id: 3, name: 'Meewasin Pharmacy Group', kind: 'Customer', image: null } as const
+  const api = serveApi(...sessionWorld({ tenants: [prairieSky, meewasin] }))
+  const { screen } = await openApp('/switch-tenants')
+  await expect.element(screen.getByRole('option', { name: /Meewasin/ })).toBeVisible()
+  const search = screen.getByRole('combobox')
+  await expect.element(search).toHaveFocus()
+  const { userEvent } = await import('vitest/browser')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => left.assign.mock.calls).toEqual([['/home']])
+  expect(await api.requests.find(({ method }) => method === 'PUT')?.json()).toEqual({ tenantId: 3 })
+  expect(localStorage.getItem('tenantId')).toBe('3')
+})

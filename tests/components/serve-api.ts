@@ -1,0 +1,40 @@
+import { getResponse, type HttpHandler } from 'msw'
+import { onTestFinished } from 'vitest'
+import { http } from '#src/api/http.ts'
+
+export interface ServedApi {
+  /** Every call so far, `GET /me`, in the order in which they were sent. */
+  readonly calls: readonly string[]
+  /** The requests themselves, for their headers and bodies. */
+  readonly requests: readonly Request[]
+  /** Handlers that win over those given before. */
+  readonly use: (...handlers: HttpHandler[]) => void
+}
+
+/**
+ * Answers the API's calls with these handlers until the test ends; the first that matches wins, and a call that none
+ * answers fails as a lost connection does. The generated handlers of `generated/client/<tag>/<tag>.msw.ts` fit.
+ */
+export function serveApi(...handlers: HttpHandler[]): ServedApi {
+  const served: HttpHandler[] = [...handlers]
+  const calls: string[] = []
+  const requests: Request[] = []
+  const { adapter, env } = http.defaults
+
+  const answer = async (input: URL | Request | string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    calls.push(`${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`)
+    requests.push(request.clone())
+    const response = await getResponse(served, request)
+    if (response === undefined) throw new TypeError(`Nothing answers ${request.method} ${request.url}`)
+    return response
+  }
+
+  http.defaults.adapter = 'fetch'
+  http.defaults.env = { ...env, fetch: answer }
+  onTestFinished(() => {
+    http.defaults.adapter = adapter
+    http.defaults.env = env
+  })
+  return { calls, requests, use: (...more) => void served.unshift(...more) }
+}
