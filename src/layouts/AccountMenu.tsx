@@ -14,9 +14,10 @@ export function AccountMenu() {
   const name = displayName(me)
   return (
     <PopoverNext content={<AccountItems />} placement="bottom-end" arrow={false}>
-      <Button variant="minimal" className="wb-account" aria-label={`Account of ${name}`} aria-haspopup="menu">
+      <Button variant="minimal" className="wb-account" aria-haspopup="menu">
         <Avatar name={name} image={me.image} />
         <span className="wb-account-name">{name}</span>
+        <span className="wb-visually-hidden">, account</span>
         <ChevronDown size={14} className="wb-account-chevron" />
       </Button>
     </PopoverNext>

@@ -48,10 +48,16 @@ function Badge({ badge }: { readonly badge: NavigationBadge }) {
   const isCount = 'count' in badge
   return (
     <span className="wb-menu-badge" data-intent={badge.intent}>
-      {isCount ? (badge.count > 999 ? '999+' : badge.count) : badge.text}
+      <span className="wb-visually-hidden">, </span>
+      {isCount ? countText(badge.count) : badge.text}
       <span className="wb-visually-hidden">{isCount ? ' waiting' : ' needs attention'}</span>
     </span>
   )
+}
+
+/** Three digits fit beside the word. */
+function countText(count: number): string {
+  return count > 999 ? '999+' : String(count)
 }
 
 interface SubmenuProps {

@@ -52,7 +52,7 @@ it('becomes a drawer over the whole page on a small screen', async () => {
 
 it('offers to switch organisations only to those who have several', async () => {
   const { screen } = await openHome({ tenants: [prairieSky] })
-  await screen.getByRole('button', { name: /Account/ }).click()
+  await screen.getByRole('button', { name: /account/ }).click()
   await expect.element(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
   await expect.element(page.getByRole('menuitem', { name: 'Switch Organizations' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('menuitem', { name: 'Super Admin' })).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ it('offers to switch organisations only to those who have several', async () => 
 
 it('leads from the account menu to the profile, the organisations and out', async () => {
   const { screen, router } = await openHome({ tenants: [prairieSky, meewasin] })
-  await screen.getByRole('button', { name: /Account/ }).click()
+  await screen.getByRole('button', { name: /account/ }).click()
   await expect
     .element(page.getByRole('menuitem', { name: 'Switch Organizations' }))
     .toHaveAttribute('href', '/switch-tenants')
@@ -73,7 +73,7 @@ it('leads from the account menu to the profile, the organisations and out', asyn
 it('remembers light and dark and dresses the page for the organisation', async () => {
   const { screen } = await openHome({ tenants: [meewasin], features: ['Customer', 'Planner'] })
   await expect.poll(() => document.documentElement.dataset.theme).toBe('enterprise')
-  await screen.getByRole('button', { name: /Account/ }).click()
+  await screen.getByRole('button', { name: /account/ }).click()
   await page.getByText('Dark', { exact: true }).click()
   expect(document.documentElement.dataset.mode).toBe('dark')
   expect(localStorage.getItem('theme')).toBe('enterprise dark')

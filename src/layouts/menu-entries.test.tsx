@@ -54,7 +54,7 @@ it.each([
 
 it('counts the orders that wait and marks the section one is in', async () => {
   await renderMenu(roles.dispatcher, courier, 12)
-  const dispatch = page.getByRole('link', { name: 'Dispatch 12 waiting' })
+  const dispatch = page.getByRole('link', { name: 'Dispatch , 12 waiting' })
   await expect.element(dispatch).toHaveAttribute('aria-current', 'page')
 })
 
