@@ -1,0 +1,62 @@
+import { MapMarker } from '@blueprintjs/icons'
+import { useState } from 'react'
+import type { LocationInput } from '#generated/model/index.ts'
+import type { ControlProps } from '#src/forms/control-props.ts'
+import type { ComboboxOption } from '#src/forms/widgets/combobox/Combobox.tsx'
+import { Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
+import { usePlaceSearch } from './use-place-search.ts'
+
+interface PlacePickerProps {
+  readonly control: ControlProps
+  readonly stop: 'pickup' | 'dropoff'
+  readonly customerTenantId: number
+  /** The name of the chosen place; empty when none is. */
+  readonly selectedName: string
+  readonly onPick: (placeId: number) => void
+  /** Asks for a place that the address book does not have yet, with what is known of it. */
+  readonly onAdd: (prefill: Partial<LocationInput>) => void
+}
+
+/**
+ * A field for a place: typing searches the address book and addresses alike, Enter takes, and what is no place yet can be
+ * added there and then.
+ */
+export function PlacePicker({ control, stop, customerTenantId, selectedName, onPick, onAdd }: PlacePickerProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [used, setUsed] = useState(false)
+  const { options, searching, status } = usePlaceSearch({
+    typed: typed ?? '',
+    customerTenantId,
+    stop,
+    enabled: used,
+  })
+
+  const pick = ({ key }: ComboboxOption) => {
+    const choice = options.find((option) => option.key === key)?.choice
+    setTyped(null)
+    if (choice?.kind === 'place') onPick(choice.id)
+    else if (choice !== undefined) onAdd(choice.prefill)
+  }
+
+  return (
+    <div
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement) target.select()
+      }}
+    >
+      <Combobox
+        control={control}
+        label={stop === 'pickup' ? 'Pickup places' : 'Drop-off places'}
+        text={typed ?? selectedName}
+        options={options}
+        status={options.length === 0 ? status : undefined}
+        busy={searching && typed !== null}
+        icon={<MapMarker />}
+        onText={setTyped}
+        onPick={pick}
+        onFocus={() => setUsed(true)}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { AddressSuggestion } from '#generated/model/index.ts'
+import { placeOptions } from './place-options.ts'
+
+const clinic = { id: 4, name: 'Broadway Clinic', formattedAddress: '737 Broadway Avenue, Saskatoon, SK' }
+const depot = { id: 5, name: 'North Depot', formattedAddress: '12 Faithfull Avenue, Saskatoon, SK' }
+const address: AddressSuggestion = {
+  label: '802 Broadway Avenue, Saskatoon, SK',
+  name: null,
+  streetAddress: '802 Broadway Avenue',
+  city: 'Saskatoon',
+  province: 'SK',
+  postalCode: null,
+  country: 'CA',
+  latitude: 52.1,
+  longitude: -106.6,
+}
+const sources = { typed: '', recent: [], saved: [], addresses: [], canAdd: true }
+
+it('starts with what was used lately and names no place twice', () => {
+  const options = placeOptions({ ...sources, recent: [depot], saved: [clinic, depot] })
+  expect(options.map(({ label, note }) => [label, note])).toEqual([
+    ['North Depot', 'Recent'],
+    ['Broadway Clinic', undefined],
+  ])
+})
+
+it('leaves out what the words on the screen no longer match', () => {
+  const options = placeOptions({ ...sources, typed: 'broad', recent: [depot], saved: [clinic, depot], canAdd: false })
+  expect(options.map(({ key }) => key)).toEqual(['p4'])
+})
+
+it('offers addresses that are no place yet, then to add what was typed', () => {
+  const options = placeOptions({ ...sources, typed: '802 broad', saved: [clinic], addresses: [address] })
+  expect(options.map(({ key }) => key)).toEqual(['a0', 'new'])
+  expect(options[0]?.choice).toEqual({
+    kind: 'new',
+    prefill: {
+      name: '802 Broadway Avenue',
+      streetAddress: '802 Broadway Avenue',
+      city: 'Saskatoon',
+      province: 'SK',
+      latitude: 52.1,
+      longitude: -106.6,
+    },
+  })
+  expect(options[1]?.choice).toEqual({ kind: 'new', prefill: { streetAddress: '802 broad' } })
+})
+
+it('offers nothing new to whoever may not add places', () => {
+  expect(placeOptions({ ...sources, typed: 'elsewhere', addresses: [address], canAdd: false })).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { operatingHoursText } from '#domain/operating-hours.ts'
+import { wallTimeAt } from '#domain/zoned-time.ts'
+import type { Location } from '#generated/model/index.ts'
+
+/** Whether every word of what was typed stands somewhere in the text, whatever its capitals. */
+export function matchesWords(text: string, typed: string): boolean {
+  const haystack = text.toLocaleLowerCase()
+  return typed
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word))
+}
+
+/**
+ * The hours of a place on the day of an instant, read on the clock at that place: "Today 08:00 – 17:00",
+ * "Saturday Closed".
+ * @param at unix seconds
+ * @param now unix seconds
+ */
+export function hoursOnDay(place: Pick<Location, 'operatingHours' | 'timezone'>, at: number, now: number): string {
+  const day = wallTimeAt(at, place.timezone)
+  const isToday = day.date === wallTimeAt(now, place.timezone).date
+  const name = isToday ? 'Today' : day.weekday.charAt(0).toUpperCase() + day.weekday.slice(1)
+  return `${name} ${operatingHoursText(place.operatingHours[day.weekday])}`
+}
+
+/** Unit and address in one line: "Unit 110, 3160 Preston Ave S, Saskatoon, SK". */
+export function addressLine({
+  unitNumber,
+  formattedAddress,
+}: Pick<Location, 'unitNumber' | 'formattedAddress'>): string {
+  return unitNumber === null || unitNumber === '' ? formattedAddress : `Unit ${unitNumber}, ${formattedAddress}`
+}

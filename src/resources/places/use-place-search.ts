@@ -1,0 +1,115 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useGetAddressSuggestions, useGetPaginatedLocations } from '#generated/client/locations/locations.ts'
+import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
+import { can } from '#src/access/can.ts'
+import { useSession } from '#src/session/session.ts'
+import { useDebounced } from '#src/tables/use-debounced.ts'
+import type { KnownPlace, PlaceOption } from './place-options.ts'
+import { placeOptions } from './place-options.ts'
+
+/** Milliseconds of silence before addresses are looked up (application.md 9). */
+const addressDebounceMs = 500
+const shortestAddress = 3
+const shownPlaces = 8
+/** As many of the latest orders as are looked through for places used lately. */
+const recentOrders = 30
+const aMinuteMs = 60_000
+
+interface PlaceSearch {
+  readonly options: readonly PlaceOption[]
+  readonly searching: boolean
+  /** Said when there is nothing to choose from. */
+  readonly status: string | undefined
+}
+
+interface Asked {
+  readonly typed: string
+  /** The organisation that one orders for: its places come first. */
+  readonly customerTenantId: number
+  readonly stop: 'pickup' | 'dropoff'
+  /** Nothing is asked before the field is used. */
+  readonly enabled: boolean
+}
+
+/** What can be chosen for a stop while one types: places used lately, the address books, addresses, a new place. */
+export function usePlaceSearch({ typed, customerTenantId, stop, enabled }: Asked): PlaceSearch {
+  const session = useSession()
+  const text = typed.trim()
+  const search = useDebounced(text)
+  const addressSearch = useDebounced(text, addressDebounceMs)
+  const canAdd = can.createLocation(session).allowed
+  const forCustomer = customerTenantId !== session.tenant.id
+
+  const recent = useRecentPlaces(customerTenantId, stop, enabled)
+  const book = useAddressBook(search, forCustomer ? customerTenantId : undefined, enabled)
+  const ownBook = useAddressBook(search, undefined, enabled && forCustomer)
+  const addresses = useGetAddressSuggestions(
+    { query: addressSearch },
+    {
+      query: {
+        enabled: enabled && canAdd && addressSearch.length >= shortestAddress,
+        placeholderData: keepPreviousData,
+        staleTime: aMinuteMs,
+        retry: false,
+      },
+    },
+  )
+
+  const options = useMemo(
+    () =>
+      placeOptions({
+        typed: text,
+        recent,
+        saved: [...(book.data?.data ?? []), ...(ownBook.data?.data ?? [])],
+        addresses: addressSearch === text && text.length >= shortestAddress ? (addresses.data?.data ?? []) : [],
+        canAdd,
+      }),
+    [text, recent, book.data, ownBook.data, addressSearch, addresses.data, canAdd],
+  )
+  const searching = enabled && (text !== search || book.isFetching || ownBook.isFetching)
+  return { options, searching, status: statusOf(book.error ?? ownBook.error, searching, text) }
+}
+
+function statusOf(error: unknown, searching: boolean, text: string): string | undefined {
+  if (error !== null) return 'The address book could not be loaded'
+  if (searching) return 'Searching…'
+  return text === '' ? 'No places yet: type an address to add one' : 'No place matches'
+}
+
+function useAddressBook(search: string, requesterTenantId: number | undefined, enabled: boolean) {
+  const { tenant } = useSession()
+  return useGetPaginatedLocations(
+    tenant.id,
+    {
+      pagination: { page: 0, pageSize: shownPlaces, sort: [{ field: 'name', direction: 'asc' }] },
+      ...(search !== '' && { search }),
+      ...(requesterTenantId !== undefined && { requesterTenantId }),
+    },
+    { query: { enabled, placeholderData: keepPreviousData, staleTime: aMinuteMs } },
+  )
+}
+
+const none: readonly KnownPlace[] = []
+
+/** The places of the latest orders of this organisation, newest first, each once. */
+function useRecentPlaces(customerId: number, stop: Asked['stop'], enabled: boolean): readonly KnownPlace[] {
+  const session = useSession()
+  const { data } = useGetPaginatedDeliveryOrders(
+    session.tenant.id,
+    {
+      pagination: {
+        page: 0,
+        pageSize: recentOrders,
+        sort: [{ field: 'createdAt', direction: 'desc' }],
+        filter: { customerId },
+      },
+    },
+    { query: { enabled: enabled && can.readOrders(session).allowed, staleTime: aMinuteMs } },
+  )
+  return useMemo(() => {
+    if (data === undefined) return none
+    const places = data.data.map((order) => (stop === 'pickup' ? order.pickupLocation : order.dropoffLocation))
+    return [...new Map(places.map((place) => [place.id, place])).values()]
+  }, [data, stop])
+}

@@ -1,0 +1,43 @@
+import type { ServiceSummary } from '#generated/model/index.ts'
+import './service-pickers.css'
+
+interface ServicePickerProps {
+  /** Ties the group to its label and error. */
+  readonly labelledBy: string
+  readonly describedBy?: string | undefined
+  readonly services: readonly ServiceSummary[]
+  readonly selectedId: number | null
+  /** The courier is only worth naming to whom several deliver. */
+  readonly showCourier: boolean
+  readonly onPick: (service: ServiceSummary) => void
+}
+
+/** The services that can be ordered, one to choose; arrows move the choice as in any set of radio buttons. */
+export function ServicePicker({
+  labelledBy,
+  describedBy,
+  services,
+  selectedId,
+  showCourier,
+  onPick,
+}: ServicePickerProps) {
+  return (
+    <div className="wb-service-cards" role="radiogroup" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      {services.map((service) => (
+        <label key={service.id} className="wb-service-card">
+          <input
+            type="radio"
+            name={`service-${labelledBy}`}
+            checked={service.id === selectedId}
+            onChange={() => onPick(service)}
+          />
+          <span className="wb-service-name">{service.name}</span>
+          <span className="wb-service-vehicle">{service.vehicleName ?? 'Any vehicle'}</span>
+          <span className="wb-service-text">
+            {showCourier ? `${service.courierTenant.name} · ${service.description}` : service.description}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
