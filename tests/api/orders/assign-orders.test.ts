@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
-import { orderWorld, storedRows } from './order-world.ts'
+import { allAtOnce, orderWorld, storedRows } from './order-world.ts'
 import type { World } from './order-world.ts'
 
 let world: World
@@ -122,15 +122,19 @@ test('unassigning takes an order only from the driver named, and only before pic
 
 test('two bulk assignments of the same orders in opposite order both end, and one driver has each', async () => {
   const ids = [await world.placed(), await world.placed(), await world.placed()]
-  const answers = await Promise.all([
-    world.assign(ids, world.users.driver),
-    world.assign(ids.toReversed(), world.users.otherDriver),
-  ])
+  const [first = 0] = ids
+  const answers = await allAtOnce(world.database, first, 2, () =>
+    Promise.all([world.assign(ids, world.users.driver), world.assign(ids.toReversed(), world.users.otherDriver)]),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   const drivers = await world.database.systemTransaction((db) =>
     db.selectFrom('delivery_orders').select('driver_user_id').where('id', 'in', ids).execute(),
   )
   expect(new Set(drivers.map((row) => row.driver_user_id)).size).toBe(1)
+  for (const id of ids) {
+    const types = (await timelineOf(id)).map(([type]) => type)
+    expect(types).toEqual(['assigned', 'created_unassigned', 'assigned', 'created'])
+  }
 })
 
 test('what a driver has in hand is sorted by promise, and a driver asks only about himself', async () => {

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { buildApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { testDatabase } from '#tests/api/support/database.ts'
@@ -81,16 +82,16 @@ export async function orderWorld() {
     stranger: await caller(users.stranger, tenants.stranger),
   }
 
-  async function raw(who: Caller, method: string, path: string, call: Call = {}): Promise<Response> {
+  async function raw(who: Caller, method: string, path: string, asked: Call = {}): Promise<Response> {
     return fetch(`${address}/api${path}`, {
       method,
       headers: {
         authorization: `Bearer ${who.token}`,
-        'x-tenant-id': String(call.tenantId ?? who.tenantId),
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...call.headers,
+        'x-tenant-id': String(asked.tenantId ?? who.tenantId),
+        ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...asked.headers,
       },
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
     })
   }
 
@@ -172,6 +173,29 @@ export async function orderWorld() {
       await database.close()
     },
   }
+}
+
+/**
+ * Holds an order still until `waiting` requests of `act` wait for it, then lets them go at once: without it they might by
+ * chance come one after the other, and a race would prove nothing. The database's pool has five connections, one of which
+ * does the holding.
+ */
+export async function allAtOnce<Result>(
+  database: TestDatabase,
+  orderId: number,
+  waiting: number,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const acted = await database.systemTransaction(async (db) => {
+    await db.selectFrom('delivery_orders').select('id').where('id', '=', orderId).forUpdate().execute()
+    const result = act()
+    result.catch(() => {})
+    const ours = sql<{ count: number }>`select count(*) as count from pg_locks
+      where not granted and (database is null or database = (select oid from pg_database where datname = current_database()))`
+    while (Number((await ours.execute(db)).rows[0]?.count) < waiting);
+    return { result }
+  })
+  return acted.result
 }
 
 const orderTables = [
