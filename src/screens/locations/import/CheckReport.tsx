@@ -1,0 +1,70 @@
+import { Button } from '@blueprintjs/core'
+import { useMemo } from 'react'
+import { can } from '#src/access/can.ts'
+import { useSession } from '#src/session/session.ts'
+import { rowsText } from './ColumnMapping.tsx'
+import { countOutcomes, goodRows, type Outcome } from './outcomes.ts'
+import { OutcomeFilter } from './OutcomeFilter.tsx'
+import { OutcomeTable } from './OutcomeTable.tsx'
+import { RunProgress } from './RunProgress.tsx'
+import type { ImportRunControl } from './use-import-run.ts'
+
+interface CheckReportProps {
+  readonly check: ImportRunControl
+  readonly shown: Outcome | null
+  readonly onShow: (outcome: Outcome | null) => void
+  readonly onBack: () => void
+  readonly onImport: () => void
+}
+
+/** What an import would do, row by row, before anything is stored. */
+export function CheckReport({ check, shown, onShow, onBack, onImport }: CheckReportProps) {
+  const session = useSession()
+  const { run } = check
+  const counts = useMemo(() => countOutcomes(run.checked), [run.checked])
+  const good = useMemo(() => goodRows(run.checked).length, [run.checked])
+  const rows = useMemo(
+    () => (shown === null ? run.checked : run.checked.filter(({ outcome }) => outcome === shown)),
+    [run.checked, shown],
+  )
+  const finished = run.status === 'done'
+  const allowed = can.importLocations(session).allowed
+  return (
+    <div className="wb-import-step">
+      <RunProgress
+        run={run}
+        doing="Checking row"
+        soFar="Nothing is stored by a check."
+        onCancel={check.cancel}
+        onResume={check.resume}
+      />
+      <OutcomeFilter counts={counts} shown={shown} onShow={onShow} />
+      {run.checked.length > 0 && <OutcomeTable key={shown} rows={rows} />}
+      <div className="wb-import-actions">
+        {finished && (
+          <p className="wb-import-summary" role="status">
+            {summary(good, counts)}
+          </p>
+        )}
+        <Button text="Back" onClick={onBack} />
+        <Button
+          intent="primary"
+          text={
+            good === 0
+              ? 'Nothing to import'
+              : `Import ${good.toLocaleString('en-CA')} good ${good === 1 ? 'row' : 'rows'}`
+          }
+          disabled={!finished || good === 0 || !allowed}
+          onClick={onImport}
+        />
+      </div>
+    </div>
+  )
+}
+
+function summary(good: number, { refused, present }: Readonly<Record<Outcome, number>>): string {
+  if (good > 0)
+    return `Nothing is stored yet. ${refused === 0 ? 'Every row is good or there already.' : `${rowsText(refused)} will be left out.`}`
+  if (present > 0) return 'Every good row of this file is in the address book already.'
+  return 'No row can be imported as it stands.'
+}

@@ -1,0 +1,120 @@
+import { Button, Spinner } from '@blueprintjs/core'
+import { CloudUpload, Error as ErrorIcon } from '@blueprintjs/icons'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { saveFile } from '#src/tables/save-file.ts'
+import { type AddressFile, readAddressFile } from './address-file.ts'
+import { importFields } from './column-mapping.ts'
+import { csvText } from './csv-text.ts'
+
+interface FilePickerProps {
+  readonly onFile: (file: AddressFile) => void
+}
+
+/** Takes a CSV file, dropped or picked, and says at once when it cannot be read. */
+export function FilePicker({ onFile }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const faultId = useId()
+  const [reading, setReading] = useState(false)
+  const [fault, setFault] = useState<{ readonly name: string; readonly why: string }>()
+  const [over, setOver] = useState(false)
+
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return
+    setReading(true)
+    setFault(undefined)
+    const result = await readAddressFile(file)
+    setReading(false)
+    if (result.ok) onFile(result.file)
+    else setFault({ name: file.name, why: result.why })
+  }
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void read(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div className="wb-import-file">
+      <div
+        className={`wb-drop ${over ? 'wb-drop-over' : ''} ${fault === undefined ? '' : 'wb-drop-fault'}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <span className="wb-drop-icon">{reading ? <Spinner size={22} /> : <CloudUpload size={22} />}</span>
+        <p className="wb-drop-title">{reading ? 'Reading the file' : 'Drop a CSV file here'}</p>
+        <p className="wb-muted">One place a row, with a heading. Up to 5 MB.</p>
+        <Button
+          intent="primary"
+          text="Choose file"
+          disabled={reading}
+          aria-describedby={fault === undefined ? undefined : faultId}
+          onClick={() => input.current?.click()}
+        />
+        <input
+          ref={input}
+          className="wb-visually-hidden"
+          type="file"
+          accept=".csv,.txt,text/csv"
+          aria-label="CSV file"
+          tabIndex={-1}
+          onChange={(event) => {
+            void read(event.target.files?.[0])
+            // The same file, mended and chosen again, must be read again.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {fault !== undefined && (
+        <div className="wb-import-fault" role="alert" id={faultId}>
+          <ErrorIcon size={16} />
+          <p>
+            <strong>{fault.name}</strong> {fault.why}
+          </p>
+        </div>
+      )}
+      <div className="wb-import-hints">
+        <div>
+          <h2 className="wb-label">Columns it needs</h2>
+          <p>{names(true)}</p>
+        </div>
+        <div>
+          <h2 className="wb-label">Columns it takes</h2>
+          <p>{names(false)}</p>
+        </div>
+        <div>
+          <h2 className="wb-label">Not sure?</h2>
+          <p>
+            <Button size="small" text="Download an example" onClick={saveExample} />
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function names(required: boolean): string {
+  return importFields.flatMap((field) => (field.required === required ? [field.label] : [])).join(', ')
+}
+
+function saveExample(): void {
+  const example = {
+    name: 'Broadway & 10th',
+    streetAddress: '737 Broadway Avenue',
+    unitNumber: '',
+    city: 'Saskatoon',
+    province: 'SK',
+    postalCode: 'S7N 1B3',
+    phone: '306-651-7211',
+    latitude: '52.1198',
+    longitude: '-106.6572',
+    timezone: 'America/Regina',
+    externalReference: '4639',
+  }
+  const text = csvText([importFields.map(({ label }) => label), importFields.map(({ id }) => example[id])])
+  saveFile(new Blob([`\uFEFF${text}`], { type: 'text/csv' }), 'locations-example.csv')
+}

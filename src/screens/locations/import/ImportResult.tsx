@@ -1,0 +1,85 @@
+import { Button } from '@blueprintjs/core'
+import { Download, Tick } from '@blueprintjs/icons'
+import { paths } from '#src/paths.ts'
+import { saveFile } from '#src/tables/save-file.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import type { AddressFile } from './address-file.ts'
+import { rowsText } from './ColumnMapping.tsx'
+import { csvText } from './csv-text.ts'
+import { type CheckedRow, countOutcomes, refusedTable } from './outcomes.ts'
+import { RunProgress } from './RunProgress.tsx'
+import type { ImportRunControl } from './use-import-run.ts'
+
+interface ImportResultProps {
+  readonly file: AddressFile
+  /** What the check said of every row. */
+  readonly checked: readonly CheckedRow[]
+  readonly importing: ImportRunControl
+  readonly onAnother: () => void
+}
+
+/** The import while it goes on, and what came of it. */
+export function ImportResult({ file, checked, importing, onAnother }: ImportResultProps) {
+  const { run } = importing
+  const stored = countOutcomes(run.checked)
+  const created = stored.clean + stored.mended
+  const before = countOutcomes(checked)
+  // Refused by the check, or only now: by someone's change of the same place in between.
+  const refused = [...checked, ...run.checked].filter(({ outcome }) => outcome === 'refused')
+  const present = before.present + stored.present
+  const working = run.status === 'running' || run.status === 'stopping'
+
+  const download = () => {
+    const text = csvText(refusedTable(file.heading, refused))
+    saveFile(new Blob([`\uFEFF${text}`], { type: 'text/csv' }), `${file.name.replace(/\.[^.]*$/, '')}-refused.csv`)
+  }
+
+  return (
+    <div className="wb-import-step">
+      <RunProgress
+        run={run}
+        doing="Importing row"
+        soFar={`${placesText(created)} imported so far, and ${created === 1 ? 'it stays' : 'they stay'}.`}
+        onCancel={importing.cancel}
+        onResume={importing.resume}
+      />
+      {run.status === 'done' && (
+        <section className="wb-card wb-result" role="status">
+          <span className="wb-result-mark">
+            <Tick size={20} />
+          </span>
+          <h2 className="wb-result-title">
+            {created === 0 ? 'Nothing was added' : `${placesText(created)} added to the address book`}
+          </h2>
+          <p className="wb-muted">
+            {[
+              present > 0 && `${rowsText(present)} ${present === 1 ? 'was' : 'were'} there already`,
+              refused.length > 0 && `${rowsText(refused.length)} ${refused.length === 1 ? 'was' : 'were'} refused`,
+            ]
+              .filter(Boolean)
+              .join(', ') || `All of ${file.name}.`}
+          </p>
+        </section>
+      )}
+      {!working && (
+        <div className="wb-import-actions">
+          {refused.length > 0 && (
+            <Button
+              icon={<Download />}
+              text={`Download the ${refused.length === 1 ? 'refused row' : `${refused.length} refused rows`}`}
+              onClick={download}
+            />
+          )}
+          <Button text="Import another file" onClick={onAnother} />
+          <ButtonLink to={paths.locations()} intent="primary">
+            See the locations
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function placesText(count: number): string {
+  return count === 1 ? '1 place' : `${count.toLocaleString('en-CA')} places`
+}

@@ -1,0 +1,61 @@
+import type { LocationImportRow } from '#generated/model/index.ts'
+import type { FileRow } from './address-file.ts'
+
+/** What becomes of a row, as people are told: each row is exactly one of them. */
+export const outcomes = ['clean', 'mended', 'refused', 'present'] as const
+
+export type Outcome = (typeof outcomes)[number]
+
+export const outcomeLabels: Readonly<Record<Outcome, string>> = {
+  clean: 'Clean',
+  mended: 'Mended',
+  refused: 'Refused',
+  present: 'Already there',
+}
+
+/** A row of the file with what the server said of it. */
+export interface CheckedRow extends Pick<LocationImportRow, 'name' | 'mends' | 'faults'> {
+  readonly row: FileRow
+  readonly outcome: Outcome
+}
+
+/** Puts the server's answers to the rows they are about; they come in the order in which the rows were sent. */
+export function checkedRows(sent: readonly FileRow[], answered: readonly LocationImportRow[]): CheckedRow[] {
+  return sent.flatMap((row, index) => {
+    const answer = answered[index]
+    return answer === undefined ? [] : [{ row, ...pick(answer), outcome: outcomeOf(answer) }]
+  })
+}
+
+export function countOutcomes(rows: readonly CheckedRow[]): Readonly<Record<Outcome, number>> {
+  const counts = { clean: 0, mended: 0, refused: 0, present: 0 }
+  for (const { outcome } of rows) counts[outcome] += 1
+  return counts
+}
+
+/** The rows that an import would add. */
+export function goodRows(rows: readonly CheckedRow[]): readonly FileRow[] {
+  return rows.flatMap(({ row, outcome }) => (outcome === 'clean' || outcome === 'mended' ? [row] : []))
+}
+
+/** The refused rows as they stood, each with why: to be put right and imported again. */
+export function refusedTable(heading: readonly string[], rows: readonly CheckedRow[]): readonly (readonly string[])[] {
+  const refused = rows.filter(({ outcome }) => outcome === 'refused')
+  return [
+    [...heading, 'why'],
+    ...refused.map(({ row, faults }) => [
+      ...heading.map((_, index) => row.values[index] ?? ''),
+      faults.map(({ column, why }) => `${column}: ${why}`).join('; '),
+    ]),
+  ]
+}
+
+function outcomeOf({ outcome, mends }: LocationImportRow): Outcome {
+  if (outcome === 'refused') return 'refused'
+  if (outcome === 'duplicate') return 'present'
+  return mends.length > 0 ? 'mended' : 'clean'
+}
+
+function pick({ name, mends, faults }: LocationImportRow) {
+  return { name, mends, faults }
+}
