@@ -84,7 +84,7 @@ export function loadConfig(variables: Variables): Config {
     dataDir,
     databaseUrl: optionalUrl('DATABASE_URL', read, ['postgres:', 'postgresql:'], faults),
     publicUrl: publicUrl.replace(/\/+$/, ''),
-    seed: oneOf(read('WAYBILL_SEED') ?? 'demo', ['demo', 'none'], 'WAYBILL_SEED', faults),
+    seed: readSeed(read('WAYBILL_SEED'), environment, faults),
     smtpUrl: optionalUrl('SMTP_URL', read, ['smtp:', 'smtps:'], faults),
     mailFrom: read('MAIL_FROM') ?? 'Waybill <no-reply@waybill.example>',
     tileUrl: optionalUrl('TILE_URL', read, ['http:', 'https:'], faults),
@@ -110,6 +110,12 @@ function oneOf<const Value extends string>(
   const value = values.find((candidate) => candidate === found)
   if (value === undefined) faults.push(`${name} must be one of ${values.join(', ')}, not "${found}".`)
   return value ?? (values[0] as Value)
+}
+
+/** Everybody knows the password of the demo's accounts, one of which is an administrator's. */
+function readSeed(text: string | null, environment: Environment, faults: string[]): 'demo' | 'none' {
+  if (environment === 'production' && text === 'demo') faults.push('WAYBILL_SEED must not be demo in production.')
+  return oneOf(text ?? (environment === 'production' ? 'none' : 'demo'), ['demo', 'none'], 'WAYBILL_SEED', faults)
 }
 
 function readPort(text: string, faults: string[]): number {

@@ -22,7 +22,6 @@ if (config.seed === 'demo') {
   const started = performance.now()
   if (await seedDemo(app.deps)) say(`made the demo world in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
 }
-if (config.seed === 'demo') await fillWithDemo(app)
 await app.server.listen({ port: config.port, host: config.host })
 say(`ready at ${config.publicUrl}`)
 if (config.seed === 'demo') sayAccounts()
@@ -36,12 +35,6 @@ function readConfig(): Config {
     console.error(error.message)
     process.exit(1)
   }
-}
-
-/** Loaded when it is asked for: a server that runs on real data has no use for the demo. */
-async function fillWithDemo({ deps }: App): Promise<void> {
-  const { seedDemo } = await import('#server/seed/seed-demo.ts')
-  if (await seedDemo(deps)) say('filled the empty database with the demo')
 }
 
 /** Lets running requests end, then lets go of the database. A second signal does not wait. */

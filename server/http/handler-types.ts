@@ -23,7 +23,7 @@ interface JsonParameters {
   getPaginatedDeliveryOrders: { pagination: Schema<'DeliveryOrderPagination'> }
 }
 
-type WithParsed<Query, Parsed> = { [Name in keyof Query]: Name extends keyof Parsed ? Parsed[Name] : Query[Name] }
+type WithParsed<Sent, Parsed> = { [Name in keyof Sent]: Name extends keyof Parsed ? Parsed[Name] : Sent[Name] }
 
 type NoParameters = Record<never, never>
 

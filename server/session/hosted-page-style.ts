@@ -1,10 +1,10 @@
 /** The look of the hosted pages: the colours of src/ui/tokens.css, light and dark by the person's system. */
 export const hostedPageStyle = `
 :root { color-scheme: light dark; --bg: #f5f6f8; --surface: #ffffff; --border: #dfe3e8; --input: #868f9d; --text: #151a22;
-  --muted: #535d6c; --link: #1b4fbd; --focus: #2563eb; --accent: #f36b1c; --accent-hover: #e45d0f; --accent-text: #190b02;
+  --muted: #535d6c; --link: #1b4fbd; --focus: #2563eb; --mark: #101c30; --accent: #f36b1c; --accent-hover: #e45d0f; --accent-text: #190b02;
   --danger: #b3261e; --danger-bg: #fdeeec; --danger-border: #eeb4ae; --good: #14663a; --good-bg: #e8f5ed; --good-border: #a9d5ba; }
 @media (prefers-color-scheme: dark) { :root { --bg: #0d131d; --surface: #151d2a; --border: #2a3547; --input: #6d7a8e; --text: #e8edf5;
-  --muted: #a5b1c2; --link: #8db4ff; --focus: #7aa8ff; --accent: #f7803c; --accent-hover: #ff9254; --accent-text: #190b02;
+  --muted: #a5b1c2; --link: #8db4ff; --focus: #7aa8ff; --mark: #24375a; --accent: #f7803c; --accent-hover: #ff9254; --accent-text: #190b02;
   --danger: #ffb4ab; --danger-bg: #3a1613; --danger-border: #7d2a24; --good: #9fdcb6; --good-bg: #10291c; --good-border: #2c5f43; } }
 * { box-sizing: border-box; }
 html { height: 100%; }
@@ -15,7 +15,7 @@ main { width: 100%; max-width: 400px; padding: 32px; background: var(--surface);
   box-shadow: 0 1px 2px rgb(16 28 48 / 6%), 0 12px 32px rgb(16 28 48 / 8%); }
 header { display: flex; align-items: center; gap: 10px; margin-bottom: 28px; }
 .mark { width: 32px; height: 32px; }
-.mark rect { fill: #101c30; }
+.mark rect { fill: var(--mark); }
 .mark path { fill: none; stroke: #f36b1c; stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
 .product { font-size: 17px; font-weight: 650; letter-spacing: -0.01em; }
 h1 { margin: 0 0 20px; font-size: 24px; line-height: 1.25; letter-spacing: -0.02em; }

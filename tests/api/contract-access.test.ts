@@ -32,10 +32,12 @@ afterAll(() => app.close())
 beforeEach(async () => {
   rowsBefore = await countRows()
 })
-// Whatever is refused, nothing of it is stored.
-afterEach(async () => {
+afterEach(() => expectNothingStored())
+
+/** Whatever is refused, nothing of it is kept. */
+async function expectNothingStored(): Promise<void> {
   expect(await countRows()).toEqual(rowsBefore)
-})
+}
 
 /** By table. One statement: it is asked twice for every test. */
 async function countRows(): Promise<Record<string, number>> {
@@ -210,7 +212,7 @@ describe('a body that breaks its schema', () => {
       const { errors = {} } = (answer.json ?? {}) as { errors?: Record<string, string[]> }
       expect([fault, answer.status, errors]).toEqual([fault, 422, expect.any(Object)])
       expect(
-        Object.keys(errors).some((named) => named === pointer || named.startsWith(`${pointer}/`)),
+        Object.keys(errors).some((field) => field === pointer || field.startsWith(`${pointer}/`)),
         `${fault}: ${answer.text}`,
       ).toBe(true)
     }
