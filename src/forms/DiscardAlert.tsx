@@ -14,13 +14,14 @@ export function DiscardAlert({ guard }: { guard: OverlayGuard }) {
       isOpen={guard.asking}
       aria-describedby={textId}
       onClose={guard.keepEditing}
+      onOpened={(overlay) => overlay.querySelector<HTMLElement>('.wb-discard-keep')?.focus()}
     >
       <p className="wb-discard-text" id={textId}>
         What you have changed here is not saved yet.
       </p>
       <div className="wb-form-actions wb-overlay-actions">
         <Button text="Discard" intent="danger" variant="minimal" onClick={guard.discard} />
-        <Button text="Keep editing" autoFocus onClick={guard.keepEditing} />
+        <Button className="wb-discard-keep" text="Keep editing" onClick={guard.keepEditing} />
       </div>
     </Dialog>
   )

@@ -1,10 +1,10 @@
-import { Button, Callout } from '@blueprintjs/core'
+import { Button, Callout, Spinner } from '@blueprintjs/core'
 import type Form from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
 import type { FieldPathList } from '@rjsf/utils'
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { widgetValidation } from './custom-validation.ts'
 import type { FormAccess } from './form-access.tsx'
@@ -40,6 +40,9 @@ export interface SchemaFormProps {
   layout?: 'page' | 'overlay'
 }
 
+/** In the place of rjsf's own submit button: ours stands with the other acts, outside the scrolling body. */
+const drawnBelow: ReactNode = []
+
 /** A form drawn, checked and worded from the contract. Errors show once a field was left or a submit was tried. */
 export function SchemaForm(props: SchemaFormProps) {
   const { form, value, onSubmit, serverErrors, disabled = false, onDirtyChange, actions, layout = 'page' } = props
@@ -49,7 +52,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const formRef = useRef<Form>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
   const preference = useUnitPreference()
-  const draft = useFormDraft(schema, validator, value, onDirtyChange)
+  const draft = useFormDraft(schema, value, onDirtyChange)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [submitAttempted, setSubmitAttempted] = useState(false)
   const [refusals, setRefusals] = useState(0)
@@ -86,7 +89,7 @@ export function SchemaForm(props: SchemaFormProps) {
       refuse()
       return
     }
-    draft.markSaved()
+    draft.markSaved(asData(formData))
     setSubmitAttempted(false)
     setLeft(new Set())
   }
@@ -95,6 +98,10 @@ export function SchemaForm(props: SchemaFormProps) {
     setSubmitAttempted(true)
     setRefusals((count) => count + 1)
   }
+
+  // rjsf checks a form at its first change; a required field that is only passed through must have been checked too
+  const checkUntouched = useEffectEvent(() => formRef.current?.setFieldValue([], draft.data))
+  useEffect(() => checkUntouched(), [])
 
   // after the render that marks the fields: the first one wrong is the first one on the page, not in the schema
   useEffect(() => {
@@ -108,7 +115,7 @@ export function SchemaForm(props: SchemaFormProps) {
   }
 
   return (
-    <div className={`wb-form wb-form-${layout}`} onKeyDown={submitByKey}>
+    <div className={`wb-form wb-form-${layout}`} role="presentation" onKeyDown={submitByKey}>
       <div className="wb-form-body" ref={bodyRef}>
         {(submission.failure !== undefined || placed.form.length > 0) && (
           <Callout
@@ -133,7 +140,7 @@ export function SchemaForm(props: SchemaFormProps) {
             uiSchema={uiSchema}
             validator={validator}
             formData={draft.data}
-            disabled={disabled || submission.busy}
+            disabled={disabled}
             noHtml5Validate
             liveValidate="onChange"
             showErrorList="top"
@@ -146,19 +153,21 @@ export function SchemaForm(props: SchemaFormProps) {
             onSubmit={(event) => void submit(event)}
             onError={refuse}
           >
-            <></>
+            {drawnBelow}
           </ThemedForm>
         </FormAccessContext>
       </div>
       {/* Pressing a button must not first leave the field: its error would move the button from under the pointer. */}
-      <div className="wb-form-actions" onMouseDown={(event) => event.preventDefault()}>
+      <div className="wb-form-actions" role="presentation" onMouseDown={(event) => event.preventDefault()}>
         {actions}
         <Button
           type="submit"
           form={idPrefix}
           intent="primary"
           text={props.submitLabel ?? form.submitLabel}
-          loading={submission.busy}
+          // not Blueprint's `loading`: it disables the button, and the focus would fall out of the form
+          icon={submission.busy ? <Spinner size={14} /> : undefined}
+          aria-busy={submission.busy}
           disabled={disabled}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { CustomValidator, ErrorSchema, FormValidation, RJSFSchema, UiSchema } from '@rjsf/utils'
-import { createErrorHandler } from '@rjsf/utils'
+import { createErrorHandler, ERRORS_KEY } from '@rjsf/utils'
 import { weekdays } from '#domain/zoned-time.ts'
 import { validations } from './registry.ts'
 import { isRecord, itemsOf, propertiesOf } from './schema-walk.ts'
@@ -16,7 +16,7 @@ export interface PlacedMessage {
 export function widgetValidation(schema: RJSFSchema): CustomValidator {
   return (data, errors, uiSchema, errorSchema) => {
     for (const { path, message } of widgetMessages(schema, uiSchema, data)) {
-      const known = nodeAt(errorSchema, path)?.__errors ?? []
+      const known = nodeAt(errorSchema, path)?.[ERRORS_KEY] ?? []
       if (known.length === 0) handlerAt(errors, path).addError(message)
     }
     return errors

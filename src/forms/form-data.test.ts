@@ -26,6 +26,29 @@ it('starts without values that only say that there is none', () => {
   expect(editableData(schema, undefined)).toEqual({})
 })
 
+it('fills in what the contract gives a default, and nothing else', () => {
+  const day: RJSFSchema = { type: 'object', required: ['closed'], properties: { closed: { type: 'boolean' } } }
+  const defaults: RJSFSchema = {
+    type: 'object',
+    required: ['active', 'contact'],
+    properties: {
+      kind: { type: 'string', oneOf: [{ const: 'general' }, { const: 'commercial' }], default: 'commercial' },
+      origin: { type: 'string', oneOf: [{ const: 'a' }, { const: 'b' }] },
+      active: { type: 'boolean' },
+      archived: { type: 'boolean' },
+      contact: { type: 'object', properties: { country: { type: 'string', default: 'CA' } } },
+      hours: { type: 'object', properties: { monday: day, tuesday: day } },
+    },
+  }
+  expect(editableData(defaults, { hours: { monday: { closed: true } } })).toEqual({
+    kind: 'commercial',
+    active: false,
+    contact: { country: 'CA' },
+    hours: { monday: { closed: true } },
+  })
+  expect(editableData(defaults, { kind: 'general', active: true })).toMatchObject({ kind: 'general', active: true })
+})
+
 it('sends no empty optional string and no object in which nothing was filled in', () => {
   expect(submittableData(schema, { name: 'Depot', notes: '', contact: { phone: '' } }, {})).toEqual({ name: 'Depot' })
 })

@@ -3,10 +3,11 @@ import { hasType, isRecord, itemsOf, propertiesOf, requiredOf } from './schema-w
 
 /**
  * What a form starts from: only what the schema knows, so that a whole entity can be handed to its edit form, and
- * nothing that is merely absent (`null` where null is not allowed, `''` where the field is optional).
+ * nothing that is merely absent (`null` where null is not allowed, `''` where the field is optional). What is missing
+ * gets the contract's default; a required boolean is false, because an empty tick is an answer.
  */
 export function editableData(schema: RJSFSchema, value: unknown): Record<string, unknown> {
-  return clean(schema, isRecord(value) ? value : {})
+  return withDefaults(schema, clean(schema, isRecord(value) ? value : {}))
 }
 
 /**
@@ -27,6 +28,21 @@ export function submittableData(
     if (!(name in data) && wasFilled && hasType(property, 'null')) data[name] = null
   }
   return data
+}
+
+/** Optional objects nobody gave stay away: an empty one would demand its own required fields. */
+function withDefaults(schema: RJSFSchema, value: Record<string, unknown>): Record<string, unknown> {
+  const required = requiredOf(schema)
+  const filled = { ...value }
+  for (const [name, property] of Object.entries(propertiesOf(schema))) {
+    const given = filled[name]
+    if (isRecord(given)) filled[name] = withDefaults(property, given)
+    else if (given !== undefined) continue
+    else if (property.default !== undefined) filled[name] = structuredClone(property.default)
+    else if (required.has(name) && hasType(property, 'boolean')) filled[name] = false
+    else if (required.has(name) && hasType(property, 'object')) filled[name] = withDefaults(property, {})
+  }
+  return filled
 }
 
 function clean(schema: RJSFSchema, value: Record<string, unknown>): Record<string, unknown> {

@@ -1,11 +1,14 @@
-import type { Experimental_DefaultFormStateBehavior, RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { createSchemaUtils, deepEquals } from '@rjsf/utils'
+import type { Experimental_DefaultFormStateBehavior, RJSFSchema } from '@rjsf/utils'
+import { deepEquals } from '@rjsf/utils'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { editableData } from './form-data.ts'
 import type { FormData } from './form-types.ts'
 
-/** Defaults of the contract fill in; an optional object nobody touched does not appear and demand its fields. */
-export const defaultsBehaviour: Experimental_DefaultFormStateBehavior = { emptyObjectFields: 'skipEmptyDefaults' }
+/** The contract's defaults are filled in by `editableData`; rjsf would also invent values that nobody gave. */
+export const defaultsBehaviour: Experimental_DefaultFormStateBehavior = {
+  emptyObjectFields: 'skipDefaults',
+  constAsDefaults: 'never',
+}
 
 export interface FormDraft {
   readonly data: FormData
@@ -13,18 +16,13 @@ export interface FormDraft {
   readonly saved: FormData
   readonly dirty: boolean
   readonly change: (data: FormData) => void
-  /** Makes what is in the form the state to compare with. */
-  readonly markSaved: () => void
+  /** Makes what was sent the state to compare with; what was typed since is a change again. */
+  readonly markSaved: (sent: FormData) => void
 }
 
 /** What is being edited. A newer `value` from outside is taken over until the person has changed something. */
-export function useFormDraft(
-  schema: RJSFSchema,
-  validator: ValidatorType,
-  value: unknown,
-  onDirtyChange?: (dirty: boolean) => void,
-): FormDraft {
-  const initial = useMemo(() => initialData(schema, validator, value), [schema, validator, value])
+export function useFormDraft(schema: RJSFSchema, value: unknown, onDirtyChange?: (dirty: boolean) => void): FormDraft {
+  const initial = useMemo(() => editableData(schema, value), [schema, value])
   const [source, setSource] = useState(initial)
   const [saved, setSaved] = useState(initial)
   const [data, setData] = useState(initial)
@@ -41,13 +39,7 @@ export function useFormDraft(
   const report = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty))
   useEffect(() => report(dirty), [dirty])
 
-  return { data, saved, dirty, change: setData, markSaved: () => setSaved(data) }
-}
-
-function initialData(schema: RJSFSchema, validator: ValidatorType, value: unknown): FormData {
-  const data = editableData(schema, value)
-  const filled = createSchemaUtils(validator, schema, defaultsBehaviour).getDefaultFormState(schema, data)
-  return editableData(schema, filled)
+  return { data, saved, dirty, change: setData, markSaved: setSaved }
 }
 
 /** A cleared field is `undefined` in rjsf's data and absent in ours; that is no change. */

@@ -54,7 +54,7 @@ describe.each([
   })
 
   it('defines the same variables as the others', () => {
-    expect([...colours.keys()].sort()).toEqual([...coloursOf('courier', 'light').keys()].sort())
+    expect([...colours.keys()].toSorted()).toEqual([...coloursOf('courier', 'light').keys()].toSorted())
   })
 })
 
@@ -80,7 +80,7 @@ function colour(colours: Map<string, string>, name: string): string {
 }
 
 function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -18,6 +18,7 @@ export function CheckboxWidget(props: WidgetProps) {
   return (
     <Control
       {...control}
+      role={options.look === 'switch' ? 'switch' : undefined}
       className="wb-bare-control"
       disabled={control.disabled || readOnly}
       checked={value === true}

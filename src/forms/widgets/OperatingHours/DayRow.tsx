@@ -57,6 +57,8 @@ export function DayRow(props: DayRowProps) {
       }}
     >
       <Switch
+        role="switch"
+        aria-checked={!closed}
         className="wb-hours-switch"
         checked={!closed}
         disabled={disabled}

@@ -1,4 +1,5 @@
 import type { ErrorSchema, FieldProps } from '@rjsf/utils'
+import { ERRORS_KEY } from '@rjsf/utils'
 import { useState } from 'react'
 import type { HoursField } from '#domain/operating-hours.ts'
 import type { Weekday } from '#domain/zoned-time.ts'
@@ -81,5 +82,5 @@ function timeId(fieldId: string, weekday: Weekday, field: HoursField): string {
 function messagesAt(errors: ErrorSchema | undefined, path: readonly string[]): readonly string[] {
   let node: ErrorSchema | undefined = errors
   for (const step of path) node = node?.[step]
-  return node?.__errors ?? []
+  return node?.[ERRORS_KEY] ?? []
 }

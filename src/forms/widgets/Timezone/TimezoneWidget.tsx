@@ -11,9 +11,9 @@ export function TimezoneWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur, onFocus } = props
   const control = useControlProps(props)
   const [query, setQuery] = useState<string>()
-  const [opened, setOpened] = useState(false)
+  const [openedAt, setOpenedAt] = useState<number>()
   // naming some 430 zones takes tens of milliseconds: not before someone asks for the list
-  const zones = useMemo(() => (opened ? zonesAt(Date.now() / 1000) : []), [opened])
+  const zones = useMemo(() => (openedAt === undefined ? [] : zonesAt(openedAt)), [openedAt])
   const found = findZones(zones, query ?? '')
   const chosen = typeof value === 'string' ? value : ''
 
@@ -28,9 +28,9 @@ export function TimezoneWidget(props: WidgetProps) {
         detail: zone.id,
         note: `${zone.abbreviation}  ${zone.offset}`,
       }))}
-      status={opened && found.length === 0 ? 'No time zone matches' : undefined}
+      status={openedAt !== undefined && found.length === 0 ? 'No time zone matches' : undefined}
       icon={<Time />}
-      onOpen={() => setOpened(true)}
+      onOpen={() => setOpenedAt((before) => before ?? Date.now() / 1000)}
       onText={(text) => {
         setQuery(text)
         if (text === '') onChange(undefined)

@@ -62,9 +62,12 @@ function zoneName(timeZone: string, timeZoneName: 'short' | 'long' | 'longOffset
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-/** "UTC−06:00" is also found as "-6". */
+/** "UTC−06:00" is also found as "-6", "UTC−03:30" as "-3:30". */
 function shortOffset(offset: string): string {
-  return offset.replace(/^UTC/, '').replace(/^([+−])0?(\d+):00$/, '$1$2')
+  return offset
+    .replace(/^UTC/, '')
+    .replace(/^([+−])0/, '$1')
+    .replace(/:00$/, '')
 }
 
 function normalise(text: string): string {

@@ -119,10 +119,11 @@ export function Combobox(props: ComboboxProps) {
               id={optionId(listId, option)}
               className="wb-combobox-option"
               role="option"
+              aria-label={[option.label, option.detail, option.note].filter(Boolean).join(', ')}
               aria-selected={option === activeOption}
               // the field must keep the focus, or it would close the list before the click lands
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(option)}
+              onMouseUp={() => pick(option)}
             >
               <span className="wb-combobox-text">
                 <span>{option.label}</span>

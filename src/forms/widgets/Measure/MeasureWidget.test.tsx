@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { UnitPreference } from '#domain/units.ts'
+import { renderField } from '../../testing/render-form.tsx'
+import { UnitPreferenceContext } from '../../unit-preference.tsx'
+
+const weight = { type: 'number' as const, title: 'Max weight', minimum: 0, maximum: 100 }
+const length = { type: 'number' as const, title: 'Length' }
+const field = (name: string) => page.getByRole('textbox', { name })
+const reading = (preference: UnitPreference) => (form: ReactNode) => (
+  <UnitPreferenceContext value={preference}>{form}</UnitPreferenceContext>
+)
+const weighing = { 'ui:widget': 'measure', 'ui:options': { unit: 'weight' } }
+const measuring = { 'ui:widget': 'measure', 'ui:options': { unit: 'smallDistance' } }
+
+it('shows kilograms as they are to a metric reader', async () => {
+  const form = await renderField(weight, weighing, { value: 12.5, around: reading('Metric') })
+  await expect.element(field('Max weight')).toHaveValue('12.5')
+  await expect.element(page.getByText('kg', { exact: true })).toBeVisible()
+  expect(await form.save()).toEqual([{ it: 12.5 }])
+})
+
+it('keeps kilograms in the data while pounds are typed', async () => {
+  const form = await renderField(weight, weighing, { around: reading('Imperial') })
+  await userEvent.type(field('Max weight'), '50')
+  await userEvent.tab()
+  await expect.element(field('Max weight')).toHaveValue('50')
+  expect(await form.save()).toEqual([{ it: 22.679619 }])
+})
+
+it('reads feet and inches, and bare numbers as inches', async () => {
+  const form = await renderField(length, measuring, { around: reading('MetricMixed') })
+  await userEvent.type(field('Length'), '63')
+  await userEvent.tab()
+  await expect.element(field('Length')).toHaveValue(`5' 3"`)
+  expect(await form.save()).toEqual([{ it: 1.6002 }])
+})
+
+it('takes any unit of its measure', async () => {
+  const form = await renderField(weight, weighing, { around: reading('Imperial') })
+  await userEvent.type(field('Max weight'), '2 kg')
+  expect(await form.save()).toEqual([{ it: 2 }])
+})
+
+it.each(['heavy', '5 km', '1e1'])('refuses %s once the field is left', async (text) => {
+  const form = await renderField(weight, weighing, { around: reading('Metric') })
+  await userEvent.type(field('Max weight'), text)
+  await userEvent.tab()
+  await expect.element(field('Max weight')).toHaveAccessibleDescription('Must be a valid number')
+  expect(await form.save()).toEqual([])
+})
+
+it('says its limit in the unit of the reader', async () => {
+  await renderField(weight, weighing, { around: reading('Imperial') })
+  await userEvent.type(field('Max weight'), '999')
+  await userEvent.tab()
+  await expect.element(page.getByText('Must be less than 220.46 lb')).toBeVisible()
+})
