@@ -34,6 +34,14 @@ const screens: RouteObject[] = [
       },
     ],
   },
+  {
+    path: paths.orderHistory(),
+    lazy: () => loadScreen(async () => (await import('./screens/orders/OrderHistoryScreen.tsx')).OrderHistoryScreen),
+  },
+  {
+    path: paths.orderTracking(),
+    lazy: () => loadScreen(async () => (await import('./screens/orders/OrderTrackingScreen.tsx')).OrderTrackingScreen),
+  },
   { path: '*', element: home },
 ]
 

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { Button, Drawer } from '@blueprintjs/core'
+import { Person as PersonIcon } from '@blueprintjs/icons'
+import { useGetUserInProgressDeliveryOrders } from '#generated/client/users/users.ts'
+import type { BulkOrderResultsResultsItem, User } from '#generated/model/index.ts'
+import { displayName } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { DriverPicker } from './DriverPicker.tsx'
+import { standing, useAssignDriver, type ActedOrder } from './order-acts.ts'
+import { orderNumber } from './order-columns.tsx'
+import './assign-drawer.css'
+
+interface AssignDriverDrawerProps {
+  readonly orders: readonly ActedOrder[]
+  readonly onClose: () => void
+}
+
+/**
+ * Assigns one order or several: pick a driver, then confirm; Cancel in the second step returns to the first
+ * (order-detail.md 2). What could not be assigned stays listed with its reason.
+ */
+export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps) {
+  const [driver, setDriver] = useState<User | null>(null)
+  const [refused, setRefused] = useState<readonly BulkOrderResultsResultsItem[]>([])
+  const assign = useAssignDriver()
+
+  const confirm = (chosen: User) => {
+    if (orders.length === 1) {
+      // One order shows its driver at once: nobody waits for the answer.
+      assign.mutate({ orders, driver: chosen })
+      onClose()
+      return
+    }
+    assign.mutate(
+      { orders, driver: chosen },
+      {
+        onSuccess: ({ results }) => {
+          const failed = results.filter(({ ok }) => !ok)
+          setRefused(failed)
+          if (failed.length === 0) onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title="Assign Driver"
+      icon={<PersonIcon />}
+      size="min(600px, 100vw)"
+      className="wb-assign-drawer"
+    >
+      {driver === null ? (
+        <div className="wb-assign-body">
+          <p className="wb-muted wb-assign-step">{whichOrders(orders)} · Step 1 of 2: pick a driver</p>
+          <DriverPicker selectedId={commonDriver(orders)} onPick={setDriver} />
+        </div>
+      ) : (
+        <>
+          <div className="wb-assign-body">
+            <p className="wb-muted wb-assign-step">Step 2 of 2: confirm</p>
+            <ChosenDriver driver={driver} />
+            <ul className="wb-assign-orders" aria-label="Orders">
+              {orders.map((order) => (
+                <li key={order.id}>
+                  <strong>{orderNumber(order.id)}</strong>
+                  <span className="wb-muted">{standing(order)}</span>
+                  <Refusal of={refused.find(({ orderId }) => orderId === order.id)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="bp6-drawer-footer wb-assign-actions">
+            <Button
+              text="Cancel"
+              disabled={assign.isPending}
+              onClick={() => {
+                setRefused([])
+                setDriver(null)
+              }}
+            />
+            {refused.length > 0 ? (
+              <Button text="Close" onClick={onClose} />
+            ) : (
+              <Button
+                ref={takeFocus}
+                intent="primary"
+                text={`Assign ${driver.firstName}`}
+                loading={assign.isPending}
+                onClick={() => confirm(driver)}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </Drawer>
+  )
+}
+
+function ChosenDriver({ driver }: { readonly driver: User }) {
+  const inHand = useGetUserInProgressDeliveryOrders(driver.id)
+  const count = inHand.data?.data.length
+  return (
+    <div className="wb-assign-driver">
+      <Avatar name={displayName(driver)} image={driver.image} />
+      <div>
+        <strong>{displayName(driver)}</strong>
+        <div className="wb-muted">
+          {count === undefined ? driver.email : count === 0 ? 'Nothing in hand' : `${count} in hand`}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Refusal({ of: result }: { readonly of: BulkOrderResultsResultsItem | undefined }) {
+  return result === undefined ? null : (
+    <span className="wb-assign-refusal" role="alert">
+      {result.message ?? 'Not assigned'}
+    </span>
+  )
+}
+
+/** Enter confirms at once. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
+
+function whichOrders(orders: readonly ActedOrder[]): string {
+  const [first] = orders
+  return orders.length === 1 && first !== undefined ? `Order ${orderNumber(first.id)}` : `${orders.length} orders`
+}
+
+function commonDriver(orders: readonly ActedOrder[]): number | null {
+  const [first] = orders
+  const id = first?.driver?.id ?? null
+  return orders.every(({ driver }) => (driver?.id ?? null) === id) ? id : null
+}

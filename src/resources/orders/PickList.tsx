@@ -1,0 +1,121 @@
+import type { KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
+import { InputGroup } from '@blueprintjs/core'
+import { Search, Tick } from '@blueprintjs/icons'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import './pick-list.css'
+
+export interface PickOption {
+  readonly id: number
+  readonly label: string
+  /** Quieter, under the label. */
+  readonly detail?: string
+}
+
+interface PickListProps {
+  /** Names the field and the list: "Drivers". */
+  readonly label: string
+  readonly placeholder: string
+  readonly search: string
+  readonly onSearch: (text: string) => void
+  readonly options: readonly PickOption[]
+  readonly selectedId: number | null
+  readonly onPick: (option: PickOption) => void
+  readonly loading: boolean
+  readonly error: unknown
+  readonly retry: () => void
+  /** Said when nothing matches. */
+  readonly emptyText: string
+}
+
+/**
+ * A search field over a list to pick one from, after the ARIA combobox pattern: the focus stays in the field, arrows move
+ * through the list, Enter picks.
+ */
+export function PickList(props: PickListProps) {
+  const { label, placeholder, search, onSearch, options, selectedId, onPick, loading, error, retry, emptyText } = props
+  const listId = useId()
+  const [active, setActive] = useState(0)
+  const activeOption = options[Math.min(active, options.length - 1)]
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && options.length > 0) {
+      event.preventDefault()
+      const next = (active + step + options.length) % options.length
+      setActive(next)
+      document.getElementById(optionId(listId, options[next]))?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && activeOption !== undefined) {
+      event.preventDefault()
+      onPick(activeOption)
+    }
+  }
+
+  return (
+    <div className="wb-pick-list">
+      <InputGroup
+        fill
+        inputRef={takeFocus}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={activeOption && optionId(listId, activeOption)}
+        autoComplete="off"
+        spellCheck={false}
+        leftIcon={<Search />}
+        placeholder={placeholder}
+        value={search}
+        onKeyDown={onKeyDown}
+        onValueChange={(text) => {
+          setActive(0)
+          onSearch(text)
+        }}
+      />
+      {error !== null ? (
+        <ErrorState title="The list could not be loaded" error={error} retry={retry} />
+      ) : loading ? (
+        <div className="wb-pick-list-note">
+          <SkeletonLines count={5} />
+        </div>
+      ) : (
+        <ul id={listId} role="listbox" aria-label={label} className="wb-pick-list-options">
+          {options.map((option, index) => (
+            <li
+              key={option.id}
+              id={optionId(listId, option)}
+              role="option"
+              aria-selected={option.id === selectedId}
+              className="wb-pick-list-option"
+              data-active={index === active || undefined}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseUp={() => onPick(option)}
+            >
+              <span className="wb-pick-list-text">
+                <span>{option.label}</span>
+                {option.detail !== undefined && <span className="wb-pick-list-detail">{option.detail}</span>}
+              </span>
+              {option.id === selectedId && <Tick />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {error === null && !loading && options.length === 0 && (
+        <p className="wb-pick-list-note" role="status">
+          {emptyText}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The list was opened to pick from it: one types at once. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus({ preventScroll: true })
+}
+
+function optionId(listId: string, option: PickOption | undefined): string {
+  return `${listId}-${option?.id}`
+}

@@ -1,0 +1,20 @@
+import type { PlaceSummary } from '#generated/model/index.ts'
+import './cells.css'
+
+type PlaceCellProps = { readonly place: Pick<PlaceSummary, 'name' | 'formattedAddress'> }
+
+/** A stop by its name; its street is beside it, quieter, and the whole address on hover. */
+export function PlaceCell({ place: { name, formattedAddress } }: PlaceCellProps) {
+  const street = streetOf(formattedAddress)
+  return (
+    <span className="wb-place" title={`${name}, ${formattedAddress}`}>
+      <span className="wb-place-name">{name}</span>
+      {street !== name && <span className="wb-place-street">{street}</span>}
+    </span>
+  )
+}
+
+/** The first part of an address: "737 Broadway Avenue, Saskatoon, SK" is "737 Broadway Avenue". */
+export function streetOf(formattedAddress: string): string {
+  return formattedAddress.split(',')[0]?.trim() ?? formattedAddress
+}

@@ -1,0 +1,152 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { inProgressStatuses, orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
+import {
+  markDeliveryOrderCompleted,
+  markDeliveryOrderDroppedOff,
+  markDeliveryOrderPickedUp,
+  unassignDeliveryOrders,
+} from '#generated/client/orders/orders.ts'
+import { assignDeliveryOrders } from '#generated/client/users/users.ts'
+import type { BulkOrderResultsResultsItem, Person } from '#generated/model/index.ts'
+import { apiErrorOf } from '#src/api/errors.ts'
+import { useSession } from '#src/session/session.ts'
+import { showError } from '#src/ui/error-dialog.ts'
+import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
+import { refreshOrders, showAtOnce } from './order-cache.ts'
+
+/** As much of an order as its acts need. */
+export interface ActedOrder {
+  readonly id: number
+  readonly status: OrderStatus
+  readonly driver: Person | null
+}
+
+export type AdvanceStatus = 'pickedUp' | 'droppedOff' | 'completed'
+
+/** The words of the specification, "… as picked up" (order-detail.md 8). */
+export const markedAs: Readonly<Record<AdvanceStatus | 'cancelled', string>> = {
+  pickedUp: 'picked up',
+  droppedOff: 'dropped off',
+  completed: 'completed',
+  cancelled: 'cancelled',
+}
+
+const advance = {
+  pickedUp: markDeliveryOrderPickedUp,
+  droppedOff: markDeliveryOrderDroppedOff,
+  completed: markDeliveryOrderCompleted,
+} as const
+
+/** Says why an act was refused. Somebody else having moved the order first is news, not a fault. */
+export function tellRefusal(error: unknown, action: string): void {
+  const refusal = apiErrorOf(error)
+  if (refusal?.code === 'invalid_transition') showNotice(`${refusal.message} It now shows where it stands.`)
+  else showError(error, { action })
+}
+
+/** Marks an order as picked up, dropped off or completed. The page shows it at once and takes it back if it fails. */
+export function useAdvanceOrder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ order, to }: { order: ActedOrder; to: AdvanceStatus }) => advance[to](order.id, {}),
+    onMutate: ({ order, to }) => ({ undo: showAtOnce(client, order.id, (shown) => ({ ...shown, status: to })) }),
+    onSuccess: (_, { to }) => showSuccess(`Delivery order marked as ${markedAs[to]}`),
+    onError: (error, { to }, shown) => {
+      shown?.undo()
+      tellRefusal(error, `mark the order as ${markedAs[to]}`)
+    },
+    onSettled: (_moved, _error, { order }) => refreshOrders(client, [order.id]),
+  })
+}
+
+interface Assignment {
+  readonly orders: readonly ActedOrder[]
+  readonly driver: Person
+}
+
+/** Gives orders to a driver, each by itself. The answer says of each whether it was assigned. */
+export function useAssignDriver() {
+  const client = useQueryClient()
+  const unassign = useUnassignOrders()
+  return useMutation({
+    mutationFn: ({ orders, driver }: Assignment) =>
+      assignDeliveryOrders(driver.id, { ids: orders.map(({ id }) => id) }),
+    onMutate: ({ orders, driver }) => {
+      const { id, firstName, lastName } = driver
+      const undos = orders.map((order) =>
+        showAtOnce(client, order.id, (shown) => ({
+          ...shown,
+          status: 'assigned',
+          driver: { id, firstName, lastName },
+        })),
+      )
+      return { undo: () => undos.forEach((undo) => undo()) }
+    },
+    onSuccess: ({ results }, { orders, driver }) => {
+      const done = orders.filter(({ id }) => results.some(({ orderId, ok }) => orderId === id && ok))
+      const refused = results.filter(({ ok }) => !ok)
+      if (done.length > 0) {
+        const undoable = done.filter(({ status }) => status === 'created').map((order) => ({ ...order, driver }))
+        showSuccess(
+          done.length === 1 ? 'Driver assigned successfully' : `Driver assigned successfully to ${done.length} orders`,
+          undoable.length === done.length ? { label: 'Undo', run: () => unassign.mutate(undoable) } : undefined,
+        )
+      }
+      // Of several each reason stands in its row; of one alone it is said here.
+      if (orders.length === 1) tellRefused(refused)
+    },
+    onError: (error, _assignment, shown) => {
+      shown?.undo()
+      tellRefusal(error, 'assign the driver')
+    },
+    onSettled: (_results, _error, { orders }) =>
+      refreshOrders(
+        client,
+        orders.map(({ id }) => id),
+      ),
+  })
+}
+
+/** Takes orders from their drivers. */
+export function useUnassignOrders() {
+  const client = useQueryClient()
+  const { tenant } = useSession()
+  return useMutation({
+    mutationFn: (orders: readonly ActedOrder[]) =>
+      unassignDeliveryOrders(tenant.id, {
+        orders: orders.flatMap(({ id, driver }) => (driver === null ? [] : [{ userId: driver.id, orderId: id }])),
+      }),
+    onMutate: (orders) => {
+      const undos = orders.map(({ id }) =>
+        showAtOnce(client, id, (shown) => ({ ...shown, status: 'created', driver: null })),
+      )
+      return { undo: () => undos.forEach((undo) => undo()) }
+    },
+    onSuccess: ({ results }) => {
+      const done = results.filter(({ ok }) => ok).length
+      if (done > 0) showSuccess(done === 1 ? 'Order unassigned' : `${done} orders unassigned`)
+      tellRefused(results.filter(({ ok }) => !ok))
+    },
+    onError: (error, _orders, shown) => {
+      shown?.undo()
+      tellRefusal(error, 'unassign the order')
+    },
+    onSettled: (_results, _error, orders) =>
+      refreshOrders(
+        client,
+        orders.map(({ id }) => id),
+      ),
+  })
+}
+
+function tellRefused(refused: readonly BulkOrderResultsResultsItem[]): void {
+  for (const { orderId, message } of refused) showNotice(message ?? `Order ${orderId} could not be changed`)
+}
+
+/** "Unassigned", or who has it: how an order stands in a list of orders about to be assigned. */
+export function standing({ status, driver }: ActedOrder): string {
+  const isWithDriver = driver !== null && inProgressStatuses.includes(status)
+  return isWithDriver
+    ? `${orderStatusLabels[status]} · ${driver.firstName} ${driver.lastName}`
+    : orderStatusLabels[status]
+}

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react'
+import { Button, Checkbox, Classes } from '@blueprintjs/core'
+import { orderStatuses, orderStatusLabels } from '#domain/order-status.ts'
+import { addDays, wallTimeAt } from '#domain/zoned-time.ts'
+import { useGetCustomerTenants, useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
+import { can } from '#src/access/can.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { CustomerPicker } from '#src/resources/orders/CustomerPicker.tsx'
+import { DriverPicker, driverListParams } from '#src/resources/orders/DriverPicker.tsx'
+import type { OrderSortField } from '#src/resources/orders/order-columns.tsx'
+import { displayName, useSession } from '#src/session/session.ts'
+import { FilterButton } from '#src/tables/FilterButton.tsx'
+import { SearchField } from '#src/tables/SearchField.tsx'
+import type { ListState } from '#src/tables/use-list-state.ts'
+import { dateOf, fewestSearchLetters, idOf, isSearchable, statusesOf } from './order-filters.ts'
+
+type State = ListState<OrderSortField>
+
+interface OrderFilterBarProps {
+  readonly state: State
+  /** At the right: the count, columns, download. */
+  readonly children: ReactNode
+}
+
+/** The filters of an order list. Couriers narrow by driver and customer, the others see only their own. */
+export function OrderFilterBar({ state, children }: OrderFilterBarProps) {
+  const session = useSession()
+  const isCourier = session.tenant.kind === 'Courier'
+  const search = state.filter('q')
+  return (
+    <div className="wb-filter-bar wb-no-print" role="search" aria-label="Orders">
+      <SearchField
+        placeholder="Number, PO, place or note"
+        value={search}
+        onChange={(q) => state.setFilters({ q }, { replace: true })}
+      />
+      <div className="wb-filter-scroll">
+        <StatusFilter state={state} />
+        <DateFilter state={state} />
+        {isCourier && (can.readUsers(session).allowed || can.dispatch(session).allowed) && (
+          <DriverFilter state={state} />
+        )}
+        {isCourier && can.readCustomers(session).allowed && <CustomerFilter state={state} />}
+        {state.isFiltered && <Button variant="minimal" text="Clear filters" onClick={state.clearFilters} />}
+        {children}
+      </div>
+      {search !== '' && !isSearchable(search) && (
+        <p className="wb-filter-note">Type an order number, or at least {fewestSearchLetters} letters.</p>
+      )}
+    </div>
+  )
+}
+
+function StatusFilter({ state }: { readonly state: State }) {
+  const chosen = statusesOf(state.filter('status'))
+  const toggle = (status: (typeof orderStatuses)[number]) => {
+    const next = orderStatuses.filter((other) => (other === status ? !chosen.includes(other) : chosen.includes(other)))
+    state.setFilters({ status: next.join(',') })
+  }
+  const words = chosen.map((status) => orderStatusLabels[status])
+  return (
+    <FilterButton
+      label="Status"
+      value={words.length > 2 ? `${words.length} chosen` : words.join(', ') || undefined}
+      content={
+        <div className="wb-filter-menu" role="group" aria-label="Status">
+          {orderStatuses.map((status) => (
+            <Checkbox
+              key={status}
+              checked={chosen.includes(status)}
+              onChange={() => toggle(status)}
+              labelElement={
+                <span className="wb-status" data-status={status}>
+                  {orderStatusLabels[status]}
+                </span>
+              }
+            />
+          ))}
+        </div>
+      }
+    />
+  )
+}
+
+function DriverFilter({ state }: { readonly state: State }) {
+  const { tenant } = useSession()
+  const id = idOf(state.filter('driver'))
+  const drivers = useGetTenantUsersByRole(tenant.id, 'Driver', driverListParams(), {
+    query: { enabled: id !== null, staleTime: 60_000 },
+  })
+  const driver = drivers.data?.data.find((candidate) => candidate.id === id)
+  return (
+    <FilterButton
+      label="Driver"
+      value={id === null ? undefined : driver === undefined ? String(id) : displayName(driver)}
+      content={
+        <div className="wb-pick-popover">
+          <DriverPicker
+            selectedId={id}
+            onPick={(picked) => state.setFilters({ driver: picked.id === id ? null : String(picked.id) })}
+          />
+        </div>
+      }
+    />
+  )
+}
+
+function CustomerFilter({ state }: { readonly state: State }) {
+  const id = idOf(state.filter('customer'))
+  const customers = useGetCustomerTenants(
+    { pagination: { page: 0, pageSize: 100, sort: [{ field: 'name', direction: 'asc' }] } },
+    { query: { enabled: id !== null, staleTime: 60_000 } },
+  )
+  const customer = customers.data?.data.find((candidate) => candidate.id === id)
+  return (
+    <FilterButton
+      label="Customer"
+      value={id === null ? undefined : (customer?.name ?? String(id))}
+      content={
+        <div className="wb-pick-popover">
+          <CustomerPicker
+            selectedId={id}
+            onPick={(picked) => state.setFilters({ customer: picked.id === id ? null : String(picked.id) })}
+          />
+        </div>
+      }
+    />
+  )
+}
+
+function DateFilter({ state }: { readonly state: State }) {
+  const { timeZone } = useSession()
+  const today = wallTimeAt(useNow(), timeZone).date
+  const from = dateOf(state.filter('from'))
+  const to = dateOf(state.filter('to'))
+  const presets = [
+    { label: 'Today', from: today, to: today },
+    { label: 'Yesterday', from: addDays(today, -1), to: addDays(today, -1) },
+    { label: 'Last 7 days', from: addDays(today, -6), to: today },
+    { label: 'Last 30 days', from: addDays(today, -29), to: today },
+  ]
+  const preset = presets.find((candidate) => candidate.from === from && candidate.to === to)
+  return (
+    <FilterButton
+      label="Date"
+      value={preset?.label ?? rangeText(from, to)}
+      content={
+        <div className="wb-filter-menu" role="group" aria-label="Date available">
+          {presets.map((choice) => (
+            <Button
+              key={choice.label}
+              variant="minimal"
+              alignText="start"
+              active={choice === preset}
+              text={choice.label}
+              onClick={() => state.setFilters({ from: choice.from, to: choice.to })}
+            />
+          ))}
+          <label className="wb-filter-date">
+            From
+            <input
+              type="date"
+              className={Classes.INPUT}
+              value={from ?? ''}
+              max={to ?? undefined}
+              onChange={({ target }) => state.setFilters({ from: target.value })}
+            />
+          </label>
+          <label className="wb-filter-date">
+            To
+            <input
+              type="date"
+              className={Classes.INPUT}
+              value={to ?? ''}
+              min={from ?? undefined}
+              onChange={({ target }) => state.setFilters({ to: target.value })}
+            />
+          </label>
+          {(from ?? to) !== null && (
+            <Button variant="minimal" text="Any date" onClick={() => state.setFilters({ from: null, to: null })} />
+          )}
+        </div>
+      }
+    />
+  )
+}
+
+function rangeText(from: string | null, to: string | null): string | undefined {
+  if (from === null && to === null) return undefined
+  if (from === to && from !== null) return from
+  if (to === null) return `from ${from}`
+  return from === null ? `until ${to}` : `${from} to ${to}`
+}

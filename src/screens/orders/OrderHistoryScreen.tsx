@@ -1,0 +1,32 @@
+import { Box } from '@blueprintjs/icons'
+import { can } from '#src/access/can.ts'
+import { paths } from '#src/paths.ts'
+import { historyColumns } from '#src/resources/orders/order-columns.tsx'
+import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { OrderListScreen } from './OrderListScreen.tsx'
+
+const newestFirst = { field: 'id', direction: 'desc' } as const
+
+/** Every order in which the organisation has a part, newest first. */
+export function OrderHistoryScreen() {
+  const session = useSession()
+  const newOrder = can.createOrder(session).allowed ? (
+    <ButtonLink intent="primary" to={paths.scheduler()} text="New order" />
+  ) : undefined
+  return (
+    <OrderListScreen
+      title="Order History"
+      tableId="order-history"
+      columns={historyColumns(session)}
+      defaultSort={newestFirst}
+      actions={newOrder}
+      empty={
+        <EmptyState icon={<Box size={18} />} title="No orders yet" actions={newOrder}>
+          Every order that {session.tenant.name} sends or carries will be listed here.
+        </EmptyState>
+      }
+    />
+  )
+}

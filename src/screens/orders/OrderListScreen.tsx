@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Button } from '@blueprintjs/core'
+import { wallTimeAt } from '#domain/zoned-time.ts'
+import type { DeliveryOrderFilter, DeliveryOrderListItem } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { paths } from '#src/paths.ts'
+import { AssignDriverDrawer } from '#src/resources/orders/AssignDriverDrawer.tsx'
+import { orderNumber, type OrderColumn, type OrderSortField } from '#src/resources/orders/order-columns.tsx'
+import { useSession } from '#src/session/session.ts'
+import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
+import { CsvDownload } from '#src/tables/CsvDownload.tsx'
+import { DataList } from '#src/tables/DataList.tsx'
+import type { Sort } from '#src/tables/use-list-state.ts'
+import type { PagedRows } from '#src/tables/use-paged-rows.ts'
+import { useTableLayout } from '#src/tables/use-table-layout.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { OrderFilterBar } from './OrderFilterBar.tsx'
+import { useOrderList, useOrderSelection } from './use-order-list.ts'
+
+interface OrderListScreenProps {
+  readonly title: string
+  /** Names the remembered layout and the downloaded file: `order-history`. */
+  readonly tableId: string
+  readonly columns: readonly OrderColumn[]
+  readonly defaultSort: Sort<OrderSortField>
+  readonly narrow?: (filter: DeliveryOrderFilter) => DeliveryOrderFilter
+  readonly refetchInterval?: number
+  readonly actions?: ReactNode
+  readonly empty: ReactNode
+}
+
+const labelOf = (order: DeliveryOrderListItem) => `order ${orderNumber(order.id)}`
+const pathOf = (order: DeliveryOrderListItem) => paths.order(order.id)
+const counts = new Intl.NumberFormat('en-CA')
+
+/** A list of orders with its filters, columns and download; history and tracking differ in what they narrow it to. */
+export function OrderListScreen(props: OrderListScreenProps) {
+  const { title, tableId, columns, defaultSort, narrow, refetchInterval, actions, empty } = props
+  const session = useSession()
+  const { state, paged, download } = useOrderList({ defaultSort, narrow, refetchInterval })
+  const remembered = useTableLayout(tableId)
+  const selection = useOrderSelection()
+  const assigns = can.dispatch(session).allowed
+  const today = wallTimeAt(useNow(), session.timeZone).date
+
+  return (
+    <div className="wb-page wb-list-page">
+      <PageHeader title={title} actions={actions} />
+      <OrderFilterBar state={state}>
+        <Count paged={paged} />
+        <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
+        <CsvDownload
+          url={download.url}
+          params={download.params}
+          fileName={`${tableId}-${today}.csv`}
+          noun="orders"
+          disabled={paged.rows.length === 0}
+        />
+      </OrderFilterBar>
+      {assigns && selection.ids.size > 0 && <SelectionBar selection={selection} />}
+      <DataList
+        label="Orders"
+        tableId={tableId}
+        columns={columns}
+        state={state}
+        paged={paged}
+        remembered={remembered}
+        rowLabel={labelOf}
+        rowPath={pathOf}
+        selection={assigns ? selection : undefined}
+        empty={empty}
+      />
+    </div>
+  )
+}
+
+/** How many match, "1,000+" past the point where counting stops. */
+function Count({ paged: { total, totalIsCapped } }: { readonly paged: PagedRows<unknown> }) {
+  const words =
+    total === undefined
+      ? ''
+      : totalIsCapped
+        ? '1,000+ orders'
+        : `${counts.format(total)} ${total === 1 ? 'order' : 'orders'}`
+  return (
+    <span className="wb-filter-count" role="status">
+      {words}
+    </span>
+  )
+}
+
+/** What can be done with the ticked orders. */
+function SelectionBar({ selection }: { readonly selection: ReturnType<typeof useOrderSelection> }) {
+  const [assigning, setAssigning] = useState(false)
+  const count = selection.ids.size
+  return (
+    <div className="wb-selection-bar" role="group" aria-label="Selected orders">
+      <span role="status">{count === 1 ? '1 order selected' : `${count} orders selected`}</span>
+      <Button text="Assign driver" onClick={() => setAssigning(true)} />
+      <Button variant="minimal" text="Clear" onClick={selection.clear} />
+      {assigning && <AssignDriverDrawer orders={selection.orders} onClose={() => setAssigning(false)} />}
+    </div>
+  )
+}

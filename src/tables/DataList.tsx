@@ -1,0 +1,315 @@
+import type { CSSProperties, ReactNode, RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button, Checkbox } from '@blueprintjs/core'
+import { ArrowDown, ArrowUp, FilterRemove } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { shownColumns, type Column } from './column.ts'
+import { ComingCard, ComingRow, TableCard, TableRow } from './TableRow.tsx'
+import type { ListState, Sort } from './use-list-state.ts'
+import type { PagedRows } from './use-paged-rows.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import type { RememberedLayout } from './use-table-layout.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+import './tables.css'
+
+export interface Selection<Row> {
+  readonly ids: ReadonlySet<number>
+  readonly toggle: (row: Row) => void
+  readonly toggleAll: (rows: readonly Row[]) => void
+}
+
+interface DataListProps<Row extends { readonly id: number }, SortField extends string> {
+  /** Names the table for screen readers: "Orders". */
+  readonly label: string
+  /** Also names what is remembered between visits. */
+  readonly tableId: string
+  readonly columns: readonly Column<Row, SortField>[]
+  readonly state: ListState<SortField>
+  readonly paged: PagedRows<Row>
+  readonly remembered: RememberedLayout
+  readonly rowLabel: (row: Row) => string
+  readonly rowPath: (row: Row) => string
+  readonly selection?: Selection<Row>
+  /** Shown when there is nothing at all yet; what no filter matches is said here. */
+  readonly empty: ReactNode
+}
+
+const skeletonRows = 14
+const cardHeight = 190
+const rowHeights = { regular: 36, compact: 28, touch: 44 } as const
+
+/** A list of any length: a table, or cards on a phone, of which only what is in view is drawn. */
+export function DataList<Row extends { readonly id: number }, SortField extends string>(
+  props: DataListProps<Row, SortField>,
+) {
+  const { paged, remembered, state, tableId } = props
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone - 1}px)`)
+  const columns = shownColumns(props.columns, remembered.layout.columns)
+  const coming = useRowCount(tableId, paged)
+
+  if (paged.error !== null)
+    return <ErrorState title={`${props.label} could not be loaded`} error={paged.error} retry={paged.retry} />
+  if (!remembered.isKnown || paged.isPending)
+    return (
+      <Coming
+        columns={columns}
+        count={coming}
+        isPhone={isPhone}
+        label={props.label}
+        selectable={props.selection !== undefined}
+      />
+    )
+  if (paged.rows.length === 0 && paged.firstIndex === 0)
+    return state.isFiltered ? <NothingMatches label={props.label} onClear={state.clearFilters} /> : props.empty
+  return <Rows {...props} columns={columns} isPhone={isPhone} />
+}
+
+function NothingMatches({ label, onClear }: { readonly label: string; readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<FilterRemove size={18} />}
+      title={`No ${label.toLowerCase()} match`}
+      actions={<Button text="Clear filters" onClick={onClear} />}
+    >
+      Nothing fits all of the filters above. Take one away, or clear them all.
+    </EmptyState>
+  )
+}
+
+/** As many rows as there were the last time: the page keeps its shape while it loads. */
+function useRowCount(tableId: string, { isPending, rows }: PagedRows<unknown>): number {
+  const key = `rows ${tableId}`
+  useEffect(() => {
+    if (!isPending) sessionStorage.setItem(key, String(Math.min(rows.length, 40)))
+  }, [key, isPending, rows.length])
+  const stored = Number(sessionStorage.getItem(key))
+  return stored > 0 ? stored : skeletonRows
+}
+
+interface ComingProps {
+  readonly columns: readonly Column<never>[]
+  readonly count: number
+  readonly isPhone: boolean
+  readonly label: string
+  readonly selectable: boolean
+}
+
+function Coming({ columns, count, isPhone, label, selectable }: ComingProps) {
+  const rows = Array.from({ length: count }, (_, index) => index)
+  return (
+    <div className="wb-list wb-list-coming" role="status" aria-label={`Loading ${label.toLowerCase()}`}>
+      {isPhone ? (
+        rows.map((row) => <ComingCard key={row} />)
+      ) : (
+        <table className="bp6-html-table wb-list-table">
+          <tbody>
+            {rows.map((row) => (
+              <ComingRow key={row} columns={columns} selectable={selectable} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}
+
+type RowsProps<Row extends { readonly id: number }, SortField extends string> = DataListProps<Row, SortField> & {
+  readonly isPhone: boolean
+}
+
+function Rows<Row extends { readonly id: number }, SortField extends string>(props: RowsProps<Row, SortField>) {
+  const { columns, paged, state, remembered, selection, isPhone, label, rowLabel, rowPath } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const isCoarse = useMediaQuery('(pointer: coarse)')
+  const tableHeight = isCoarse ? rowHeights.touch : rowHeights[remembered.layout.density]
+  const rowHeight = isPhone ? cardHeight : tableHeight
+  const heights: CSSProperties & Record<'--wb-row', string> = { '--wb-row': `${tableHeight}px` }
+  const { firstIndex, rows } = paged
+  const virtualizer = useVirtualRows({ paged, scroller, rowHeight, startPage: state.page, onPageChange: state.setPage })
+  const [focusRow, setFocusRow] = useState<number | null>(null)
+  const open = useCallback((to: string) => void navigate(to), [navigate])
+  const rowAt = (index: number): Row | undefined => rows[index - firstIndex]
+  const keys = useRowKeys({
+    first: firstIndex,
+    end: firstIndex + rows.length,
+    show: (index) => {
+      virtualizer.scrollToIndex(index, { align: 'auto' })
+      setFocusRow(index)
+    },
+    open: (index) => {
+      const row = rowAt(index)
+      if (row !== undefined) open(rowPath(row))
+    },
+    select: (index) => {
+      const row = rowAt(index)
+      if (row !== undefined) selection?.toggle(row)
+    },
+  })
+
+  useFocusOnRow(scroller, focusRow)
+  useTopOfOther(scroller, paged.isStale)
+
+  const items = virtualizer.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+  const drawn = items.map(({ index, key }) => {
+    const row = rowAt(index)
+    if (row === undefined)
+      return isPhone ? (
+        <ComingCard key={key} />
+      ) : (
+        <ComingRow key={key} columns={columns} selectable={selection !== undefined} />
+      )
+    const shared = {
+      row,
+      index,
+      columns,
+      label: rowLabel(row),
+      to: rowPath(row),
+      isActive: keys.active === index,
+      isSelected: selection?.ids.has(row.id) ?? false,
+      onSelect: selection?.toggle,
+      onOpen: open,
+    }
+    return isPhone ? (
+      <div key={key} data-index={index} ref={virtualizer.measureElement} className="wb-list-card-place">
+        <TableCard {...shared} />
+      </div>
+    ) : (
+      <TableRow key={key} {...shared} />
+    )
+  })
+
+  return (
+    <div
+      className="wb-list"
+      ref={scroller}
+      data-stale={paged.isStale || undefined}
+      style={heights}
+      role="region"
+      aria-label={label}
+      aria-busy={paged.isStale}
+    >
+      {isPhone ? (
+        <div className="wb-list-cards" style={{ paddingTop: before, paddingBottom: after }}>
+          {drawn}
+        </div>
+      ) : (
+        <table
+          className="bp6-html-table wb-list-table"
+          aria-label={label}
+          aria-rowcount={paged.totalIsCapped || paged.total === undefined ? -1 : paged.total + 1}
+          style={{ minWidth: columns.reduce((sum, { width }) => sum + width, selection === undefined ? 0 : 40) }}
+        >
+          <Head columns={columns} sort={state.sort} onSort={state.setSort} selection={selection} rows={rows} />
+          <tbody>
+            <Gap height={before} />
+            {drawn}
+            <Gap height={after} />
+          </tbody>
+        </table>
+      )}
+      {paged.loadFailed && (
+        <p className="wb-list-more" role="alert">
+          Further rows could not be loaded. <Button size="small" text="Retry" onClick={paged.loadMore} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Stands for the rows above or below that are not drawn. */
+function Gap({ height }: { readonly height: number }) {
+  return height <= 0 ? null : <tr aria-hidden="true" style={{ height }} />
+}
+
+interface HeadProps<Row, SortField extends string> {
+  readonly columns: readonly Column<Row, SortField>[]
+  readonly sort: Sort<SortField>
+  readonly onSort: (sort: Sort<SortField>) => void
+  readonly selection: Selection<Row> | undefined
+  readonly rows: readonly Row[]
+}
+
+function Head<Row extends { readonly id: number }, SortField extends string>(props: HeadProps<Row, SortField>) {
+  const { columns, sort, onSort, selection, rows } = props
+  const selected = selection === undefined ? 0 : rows.filter(({ id }) => selection.ids.has(id)).length
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {selection !== undefined && (
+          <th className="wb-list-select" style={{ width: 40 }}>
+            <Checkbox
+              aria-label="Select the loaded rows"
+              checked={selected > 0 && selected === rows.length}
+              indeterminate={selected > 0 && selected < rows.length}
+              onChange={() => selection.toggleAll(rows)}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface HeadCellProps<Row, SortField extends string> {
+  readonly column: Column<Row, SortField>
+  readonly sort: Sort<SortField>
+  readonly onSort: (sort: Sort<SortField>) => void
+}
+
+function HeadCell<Row, SortField extends string>({ column, sort, onSort }: HeadCellProps<Row, SortField>) {
+  const { title, width, align, sortField, firstDirection = 'asc' } = column
+  const alignment = align === 'right' ? 'wb-number' : undefined
+  if (sortField === undefined)
+    return (
+      <th scope="col" className={alignment} style={{ width }}>
+        {title}
+      </th>
+    )
+  const isSorted = sort.field === sortField
+  const isDescending = sort.direction === 'desc'
+  const direction = isSorted ? (isDescending ? 'asc' : 'desc') : firstDirection
+  return (
+    <th
+      scope="col"
+      className={alignment}
+      style={{ width }}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}
+    >
+      <button type="button" className="wb-list-sort" onClick={() => onSort({ field: sortField, direction })}>
+        {title}
+        {isSorted && (isDescending ? <ArrowDown size={12} /> : <ArrowUp size={12} />)}
+      </button>
+    </th>
+  )
+}
+
+/** Puts the focus on the link of the row that the keys went to, once it is drawn: Enter then opens it, as links do. */
+function useFocusOnRow(scroller: RefObject<HTMLDivElement | null>, index: number | null): void {
+  useEffect(() => {
+    if (index === null) return
+    const frame = requestAnimationFrame(() =>
+      scroller.current
+        ?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row-link]`)
+        ?.focus({ preventScroll: true }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [scroller, index])
+}
+
+/** Another filter or sort begins at its top; a page that the address names does not. */
+function useTopOfOther(scroller: RefObject<HTMLDivElement | null>, isStale: boolean): void {
+  const wasStale = useRef(false)
+  useEffect(() => {
+    if (wasStale.current && !isStale) scroller.current?.scrollTo({ top: 0 })
+    wasStale.current = isStale
+  }, [scroller, isStale])
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { InputGroup } from '@blueprintjs/core'
+import { Search } from '@blueprintjs/icons'
+import { useDebounced } from './use-debounced.ts'
+
+interface SearchFieldProps {
+  /** What is searched, "Number, PO, place or note". */
+  readonly placeholder: string
+  /** As it stands in the address. */
+  readonly value: string
+  readonly onChange: (text: string) => void
+}
+
+/** The text filter of a list; `/` brings the cursor here. What is typed counts once it stands still. */
+export function SearchField({ placeholder, value, onChange }: SearchFieldProps) {
+  const [draft, setDraft] = useState({ text: value, from: value })
+  // Back or "Clear filters" changed the address: what was typed before gives way to it.
+  if (draft.from !== value) setDraft({ text: value.trim() === draft.text.trim() ? draft.text : value, from: value })
+
+  const settled = useDebounced(draft.text, 300)
+  const report = useEffectEvent((text: string) => {
+    if (text === draft.text && text.trim() !== value) onChange(text.trim())
+  })
+  useEffect(() => report(settled), [settled])
+
+  return (
+    <InputGroup
+      className="wb-filter-search"
+      type="search"
+      leftIcon={<Search />}
+      aria-label="Search"
+      placeholder={placeholder}
+      value={draft.text}
+      onValueChange={(text) => setDraft((before) => ({ ...before, text }))}
+    />
+  )
+}

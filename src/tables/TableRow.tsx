@@ -1,0 +1,129 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { memo } from 'react'
+import { Checkbox } from '@blueprintjs/core'
+import { Link } from 'react-router-dom'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import type { Column } from './column.ts'
+
+export interface RowProps<Row> {
+  readonly row: Row
+  readonly index: number
+  readonly columns: readonly Column<Row>[]
+  readonly label: string
+  readonly to: string
+  readonly isActive: boolean
+  readonly isSelected: boolean
+  /** Absent where nothing can be done with several rows. */
+  readonly onSelect: ((row: Row) => void) | undefined
+  readonly onOpen: (to: string) => void
+}
+
+/** Whether a press on a row was meant for the row: not for a control in it, and not the end of marking text. */
+function isForRow(event: MouseEvent): boolean {
+  const target = event.target
+  if (!(target instanceof Element) || event.defaultPrevented || event.button !== 0) return false
+  if (target.closest('a, button, input, label') !== null) return false
+  return window.getSelection()?.isCollapsed !== false
+}
+
+function Row<Row>({ row, index, columns, label, to, isActive, isSelected, onSelect, onOpen }: RowProps<Row>) {
+  return (
+    <tr
+      className="wb-list-row"
+      data-index={index}
+      data-active={isActive || undefined}
+      aria-rowindex={index + 2}
+      aria-selected={onSelect === undefined ? undefined : isSelected}
+      onClick={(event) => {
+        if (isForRow(event)) onOpen(to)
+      }}
+    >
+      {onSelect !== undefined && (
+        <td className="wb-list-select">
+          <Checkbox checked={isSelected} aria-label={`Select ${label}`} onChange={() => onSelect(row)} />
+        </td>
+      )}
+      {columns.map((column, place) => (
+        <td key={column.id} className={column.align === 'right' ? 'wb-number' : undefined}>
+          <CellLink to={to} isLink={place === 0}>
+            {column.cell(row)}
+          </CellLink>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** The first cell is the row's link: it takes the focus and opens in a new tab as links do. */
+function CellLink({ to, isLink, children }: { to: string; isLink: boolean; children: ReactNode }) {
+  return isLink ? (
+    <Link className="wb-list-link" data-row-link to={to}>
+      {children}
+    </Link>
+  ) : (
+    children
+  )
+}
+
+function Card<Row>({ row, index, columns, label, to, isActive, isSelected, onSelect }: RowProps<Row>) {
+  const [title, aside, ...facts] = columns
+  return (
+    <div className="wb-list-card" data-active={isActive || undefined} data-index={index}>
+      <div className="wb-list-card-head">
+        {onSelect !== undefined && (
+          <Checkbox checked={isSelected} aria-label={`Select ${label}`} onChange={() => onSelect(row)} />
+        )}
+        <CellLink to={to} isLink>
+          {title?.cell(row)}
+        </CellLink>
+        <span className="wb-list-card-aside">{aside?.cell(row)}</span>
+      </div>
+      <dl className="wb-list-card-facts">
+        {facts.map((column) => (
+          <div key={column.id}>
+            <dt>{column.title}</dt>
+            <dd>{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Kept as it was while its facts stay the same: scrolling draws only the rows that come into view. */
+export const TableRow = memo(Row) as typeof Row
+export const TableCard = memo(Card) as typeof Card
+
+/** A row on its way: the same height, a quiet block in every column. */
+export function ComingRow({
+  columns,
+  selectable,
+}: {
+  readonly columns: readonly Column<never>[]
+  readonly selectable: boolean
+}) {
+  return (
+    <tr className="wb-list-row" aria-hidden="true">
+      {selectable && (
+        <td className="wb-list-select">
+          <Skeleton width={14} height={14} />
+        </td>
+      )}
+      {columns.map((column, place) => (
+        <td key={column.id}>
+          <Skeleton width={`${[55, 70, 62, 84, 76][place % 5]}%`} height={10} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+export function ComingCard() {
+  return (
+    <div className="wb-list-card" aria-hidden="true">
+      <Skeleton width="40%" />
+      <Skeleton width="85%" />
+      <Skeleton width="70%" />
+    </div>
+  )
+}

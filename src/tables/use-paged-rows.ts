@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import { keepPreviousData, useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
+
+export const pageSize = 50
+
+/** Pages kept at a time: what is far above the window is asked for again when one scrolls back to it. */
+const keptPages = 12
+
+/** A page of a list as every paginated call of the contract answers it. */
+export interface Page<Row> {
+  readonly data: readonly Row[]
+  readonly total: number
+  readonly totalIsCapped: boolean
+  readonly page: number
+  readonly next?: string
+}
+
+/** `after` is the cursor of the page before; without it the page is counted from the start. */
+export interface PageRequest {
+  readonly page: number
+  readonly pageSize: number
+  readonly after?: string
+}
+
+interface PagedRowsOptions<Row> {
+  readonly queryKey: QueryKey
+  readonly fetchPage: (request: PageRequest, signal: AbortSignal) => Promise<Page<Row>>
+  /** The page that the address names; the list begins there and loads upwards as well. */
+  readonly startPage: number
+  /** Milliseconds. */
+  readonly refetchInterval?: number
+}
+
+export interface PagedRows<Row> {
+  /** Rows before `firstIndex` have not been loaded. */
+  readonly firstIndex: number
+  readonly rows: readonly Row[]
+  readonly total: number | undefined
+  readonly totalIsCapped: boolean
+  readonly isPending: boolean
+  /** The rows of another filter are still shown. */
+  readonly isStale: boolean
+  readonly error: unknown
+  readonly retry: () => void
+  readonly hasMore: boolean
+  readonly loadMore: () => void
+  readonly loadBefore: () => void
+  readonly loadFailed: boolean
+}
+
+/** The rows of a server-paged list, page by page in both directions. */
+export function usePagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
+  const { queryKey, fetchPage, startPage, refetchInterval } = options
+  const query = useInfiniteQuery({
+    queryKey: [...queryKey, 'pages'],
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: requestOf(startPage),
+    getNextPageParam: (last) => (last.next === undefined ? undefined : requestOf(last.page + 1, last.next)),
+    getPreviousPageParam: (first) => (first.page > 0 ? requestOf(first.page - 1) : undefined),
+    maxPages: keptPages,
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  })
+  const { data, isFetching, hasNextPage, hasPreviousPage, isFetchNextPageError, isFetchPreviousPageError } = query
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
+  const newest = data?.pages.at(-1)
+
+  return {
+    firstIndex: (data?.pages[0]?.page ?? 0) * pageSize,
+    rows,
+    total: newest?.total,
+    totalIsCapped: newest?.totalIsCapped ?? false,
+    isPending: query.isPending,
+    isStale: query.isPlaceholderData,
+    error: data === undefined ? query.error : null,
+    retry: () => void query.refetch(),
+    hasMore: hasNextPage,
+    loadMore: () => {
+      if (hasNextPage && !isFetching) void query.fetchNextPage()
+    },
+    loadBefore: () => {
+      if (hasPreviousPage && !isFetching) void query.fetchPreviousPage()
+    },
+    loadFailed: isFetchNextPageError || isFetchPreviousPageError,
+  }
+}
+
+function requestOf(page: number, after?: string): PageRequest {
+  return { page, pageSize, ...(after !== undefined && { after }) }
+}
