@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 1_000,
     },
     server: {
-      proxy: Object.fromEntries((mocked ? [] : ['/api', '/auth']).map((path) => [path, apiAddress])),
+      proxy: Object.fromEntries((mocked ? [] : ['/api', '/auth', '/config.json']).map((path) => [path, apiAddress])),
     },
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleOrder } from './document-samples.ts'
 import { renderLabelHtml, renderLabelPdf } from './label.ts'
-import { pdfPages } from './pdf-text.ts'
+import { pdfPages } from './testing/pdf-text.ts'
 
 const order = sampleOrder()
 

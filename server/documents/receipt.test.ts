@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleOrder, signaturePng } from './document-samples.ts'
 import type { OrderDocumentData } from './document-data.ts'
-import { pdfPages } from './pdf-text.ts'
+import { pdfPages } from './testing/pdf-text.ts'
 import { renderReceiptHtml, renderReceiptPdf } from './receipt.ts'
 
 const order = sampleOrder()

@@ -8,23 +8,6 @@ export type Schema<Name extends keyof components['schemas']> = components['schem
 
 export type OperationId = keyof operations & keyof typeof operationTable
 
-/**
- * Query parameters that carry JSON. openapi-typescript calls them strings; the server parses and validates them before
- * the handler runs, so handlers see the value.
- */
-interface JsonParameters {
-  getSwitchableTenants: { pagination: Schema<'TenantPagination'> }
-  getCustomerTenants: { pagination: Schema<'TenantPagination'> }
-  getTenantUsers: { pagination: Schema<'UserPagination'> }
-  getTenantUsersByRole: { pagination: Schema<'UserPagination'> }
-  getPaginatedLocations: { pagination: Schema<'LocationPagination'> }
-  importLocations: { mapping: Schema<'LocationImportMapping'> }
-  getTenantServices: { pagination: Schema<'ServicePagination'> }
-  getPaginatedDeliveryOrders: { pagination: Schema<'DeliveryOrderPagination'> }
-}
-
-type WithParsed<Sent, Parsed> = { [Name in keyof Sent]: Name extends keyof Parsed ? Parsed[Name] : Sent[Name] }
-
 type NoParameters = Record<never, never>
 
 type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id]['parameters'] extends {
@@ -35,10 +18,6 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operat
     : NonNullable<Found>
   : NoParameters
 
-type Query<Id extends OperationId> = Id extends keyof JsonParameters
-  ? WithParsed<Parameters<Id, 'query'>, JsonParameters[Id]>
-  : Parameters<Id, 'query'>
-
 type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
   : undefined
@@ -46,7 +25,7 @@ type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody:
 /** What a handler is given: validated against the contract, path and query converted to their types. */
 export interface Input<Id extends OperationId> {
   path: Parameters<Id, 'path'>
-  query: Query<Id>
+  query: Parameters<Id, 'query'>
   body: RequestBody<Id>
 }
 
