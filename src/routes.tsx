@@ -42,6 +42,37 @@ const screens: RouteObject[] = [
     path: paths.orderTracking(),
     lazy: () => loadScreen(async () => (await import('./screens/orders/OrderTrackingScreen.tsx')).OrderTrackingScreen),
   },
+  {
+    path: paths.scheduler(),
+    lazy: () => loadScreen(async () => (await import('./screens/scheduler/SchedulerScreen.tsx')).SchedulerScreen),
+  },
+  {
+    path: paths.locations(),
+    lazy: () =>
+      loadScreen(async () => (await import('./screens/locations/LocationListScreen.tsx')).LocationListScreen),
+    children: [
+      {
+        path: paths.locationNew(),
+        lazy: () =>
+          loadScreen(async () => (await import('./screens/locations/LocationCreateDrawer.tsx')).LocationCreateDrawer),
+      },
+      {
+        path: paths.locationEdit(':locationId'),
+        lazy: () =>
+          loadScreen(async () => (await import('./screens/locations/LocationEditDrawer.tsx')).LocationEditDrawer),
+      },
+      {
+        path: paths.location(':locationId'),
+        lazy: () =>
+          loadScreen(async () => (await import('./screens/locations/LocationDetailDrawer.tsx')).LocationDetailDrawer),
+      },
+    ],
+  },
+  {
+    path: paths.locationImport(),
+    lazy: () =>
+      loadScreen(async () => (await import('./screens/locations/LocationImportScreen.tsx')).LocationImportScreen),
+  },
   { path: '*', element: home },
 ]
 

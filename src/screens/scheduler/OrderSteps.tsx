@@ -1,0 +1,249 @@
+import { Button, InputGroup } from '@blueprintjs/core'
+import { SwapVertical } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { choose } from '#src/resources/services/choice.ts'
+import { ServicePicker } from '#src/resources/services/ServicePicker.tsx'
+import { SpeedPicker } from '#src/resources/services/SpeedPicker.tsx'
+import { TagPicker } from '#src/resources/services/TagPicker.tsx'
+import { useSession } from '#src/session/session.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { CustomerField } from './CustomerField.tsx'
+import { maxNotesLength } from './draft.ts'
+import { Field } from './Field.tsx'
+import { ParcelsField } from './ParcelsField.tsx'
+import { StopField } from './StopField.tsx'
+import type { OrderForm } from './use-order-form.ts'
+import { WhenField } from './WhenField.tsx'
+
+interface StepsProps {
+  readonly form: OrderForm
+}
+
+/** The steps in the order in which a clerk is told them on the telephone: for whom, from where to where, what, how fast. */
+export function OrderSteps({ form }: StepsProps) {
+  return (
+    <>
+      <Step title="Customer and service">
+        <CustomerAndService form={form} />
+      </Step>
+      <Step title="Stops">
+        <Stops form={form} />
+      </Step>
+      <Step title="Parcels">
+        <ServiceDependent form={form}>
+          <ParcelsField
+            parcels={form.meant.parcels}
+            types={form.parts?.parcelTypes ?? []}
+            errors={form.errors}
+            onChange={(parcels) => form.change({ parcels })}
+          />
+        </ServiceDependent>
+      </Step>
+      <Step title="Speed and time">
+        <ServiceDependent form={form}>
+          <SpeedAndTags form={form} />
+        </ServiceDependent>
+        <WhenStep form={form} />
+      </Step>
+      <Step title="References">
+        <References form={form} />
+      </Step>
+    </>
+  )
+}
+
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="wb-card wb-order-step" aria-labelledby={id}>
+      <h2 className="wb-section-title" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function CustomerAndService({ form }: StepsProps) {
+  const { tenant } = useSession()
+  const { customer, services, meant, errors, change } = form
+  const severalCouriers = new Set(services?.map(({ courierTenant }) => courierTenant.id)).size > 1
+  return (
+    <>
+      {tenant.kind === 'Customer' ? (
+        <p className="wb-order-for">
+          Ordering for <strong>{tenant.name}</strong>
+        </p>
+      ) : (
+        <CustomerField
+          customer={customer}
+          errors={errors['/customerTenantId']}
+          onPick={(picked) => change({ customer: picked })}
+        />
+      )}
+      {customer !== null && (
+        <Field label="Service" pointer="/serviceId" required group errors={errors['/serviceId']}>
+          {(control, labelId) =>
+            form.loadError !== null && services === undefined ? (
+              <ErrorState title="The services could not be loaded" error={form.loadError} retry={form.retryLoad} />
+            ) : services === undefined ? (
+              <SkeletonLines count={2} />
+            ) : services.length === 0 ? (
+              <p className="wb-muted">No courier offers a service for {customer.name} yet.</p>
+            ) : (
+              <ServicePicker
+                labelledBy={labelId}
+                describedBy={control['aria-describedby']}
+                services={services}
+                selectedId={meant.service?.id ?? null}
+                showCourier={severalCouriers || tenant.kind !== 'Courier'}
+                onPick={(service) =>
+                  change({ service: { ...choose(service), courierTenantId: service.courierTenant.id } })
+                }
+              />
+            )
+          }
+        </Field>
+      )}
+    </>
+  )
+}
+
+function Stops({ form }: StepsProps) {
+  const { tenant } = useSession()
+  const { draft, customer, errors, change, at, now, price } = form
+  const customerTenantId = customer?.id ?? tenant.id
+  const { pickupLocationId, dropoffLocationId } = draft
+  return (
+    <div className="wb-order-stops">
+      <StopField
+        stop="pickup"
+        locationId={pickupLocationId}
+        customerTenantId={customerTenantId}
+        errors={errors['/pickupLocationId']}
+        at={at}
+        now={now}
+        onPick={(id) => change({ pickupLocationId: id })}
+      />
+      <Button
+        className="wb-order-swap"
+        variant="minimal"
+        icon={<SwapVertical />}
+        aria-label="Swap pickup and drop-off"
+        title="Swap pickup and drop-off"
+        disabled={pickupLocationId === null && dropoffLocationId === null}
+        onClick={() => change({ pickupLocationId: dropoffLocationId, dropoffLocationId: pickupLocationId })}
+      />
+      <StopField
+        stop="dropoff"
+        locationId={dropoffLocationId}
+        customerTenantId={customerTenantId}
+        errors={errors['/dropoffLocationId']}
+        at={price.preview?.dueAt ?? at}
+        now={now}
+        onPick={(id) => change({ dropoffLocationId: id })}
+      />
+    </div>
+  )
+}
+
+/** Parcels and speeds are those of a service: until one is chosen there is nothing to choose from. */
+function ServiceDependent({ form, children }: StepsProps & { readonly children: ReactNode }) {
+  if (form.meant.service === null)
+    return <p className="wb-muted">Choose a service first: it decides what there is to choose.</p>
+  if (form.parts !== undefined) return children
+  if (form.loadError !== null)
+    return <ErrorState title="The service could not be loaded" error={form.loadError} retry={form.retryLoad} />
+  return <SkeletonLines count={2} />
+}
+
+function SpeedAndTags({ form }: StepsProps) {
+  const { parts, meant, errors, change } = form
+  if (parts === undefined) return null
+  return (
+    <>
+      <Field label="Speed" pointer="/serviceSpeedId" required group errors={errors['/serviceSpeedId']}>
+        {(control, labelId) => (
+          <SpeedPicker
+            labelledBy={labelId}
+            describedBy={control['aria-describedby']}
+            speeds={parts.speeds}
+            selectedId={meant.speed?.id ?? null}
+            onPick={(speed) => change({ speed: choose(speed) })}
+          />
+        )}
+      </Field>
+      {parts.tags.length > 0 && (
+        <Field label="Tags" pointer="/tagIds" group errors={errors['/tagIds']}>
+          {(_control, labelId) => (
+            <TagPicker
+              labelledBy={labelId}
+              tags={parts.tags}
+              selectedIds={new Set(meant.tags.map(({ id }) => id))}
+              onToggle={(tag, chosen) => {
+                const others = meant.tags.filter(({ id }) => id !== tag.id)
+                change({ tags: (chosen ? [...others, tag] : others).map(choose) })
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
+
+function WhenStep({ form }: StepsProps) {
+  const { timeZone } = useSession()
+  return (
+    <WhenField
+      chosen={form.draft.availableAt}
+      at={form.at}
+      now={form.now}
+      schedule={form.schedule}
+      timeZone={timeZone}
+      errors={form.errors['/availableAt']}
+      onChange={(availableAt) => form.change({ availableAt })}
+    />
+  )
+}
+
+function References({ form: { draft, errors, change } }: StepsProps) {
+  const left = draft.orderNotes.length
+  return (
+    <div className="wb-order-references">
+      <Field label="PO number" pointer="/poNumber" errors={errors['/poNumber']}>
+        {(control) => (
+          <InputGroup
+            {...control}
+            fill
+            autoComplete="off"
+            value={draft.poNumber}
+            onValueChange={(poNumber) => change({ poNumber })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Order notes"
+        pointer="/orderNotes"
+        errors={errors['/orderNotes']}
+        aside={
+          <span className={left > maxNotesLength ? 'wb-counter wb-counter-over' : 'wb-counter'}>
+            {left} / {maxNotesLength}
+          </span>
+        }
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="bp6-input bp6-fill wb-order-notes"
+            rows={2}
+            value={draft.orderNotes}
+            onChange={({ target }) => change({ orderNotes: target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

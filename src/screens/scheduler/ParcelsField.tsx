@@ -1,0 +1,230 @@
+import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core'
+import { Add, Cross, Minus, Plus } from '@blueprintjs/icons'
+import { formatMeasure } from '#domain/units.ts'
+import type { ParcelType } from '#generated/model/index.ts'
+import type { FieldErrors } from '#src/forms/form-types.ts'
+import { useUnitPreference } from '#src/forms/unit-preference.tsx'
+import { useDraft as useTextDraft } from '#src/forms/use-draft.ts'
+import { measureAffix, measureText, measureValue } from '#src/forms/widgets/Measure/measure-text.ts'
+import { choose } from '#src/resources/services/choice.ts'
+import type { MeantParcel } from './complete-draft.ts'
+import type { DraftParcel } from './draft.ts'
+import { withParcelRow } from './draft.ts'
+import { Field } from './Field.tsx'
+
+interface ParcelsFieldProps {
+  readonly parcels: readonly MeantParcel[]
+  readonly types: readonly ParcelType[]
+  readonly errors: FieldErrors
+  readonly onChange: (parcels: readonly DraftParcel[]) => void
+}
+
+/** What is carried: one row a parcel type, how many and how heavy each is. */
+export function ParcelsField({ parcels, types, errors, onChange }: ParcelsFieldProps) {
+  const used = new Set(parcels.map(({ type }) => type?.id))
+  const unused = types.filter(({ id }) => !used.has(id))
+  const rows = parcels.map(asDraft)
+  const change = (key: number, part: Partial<DraftParcel>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
+
+  return (
+    <div className="wb-order-parcels" role="group" aria-label="Parcels">
+      {parcels.map((parcel, index) => (
+        <ParcelRow
+          key={parcel.key}
+          parcel={parcel}
+          index={index}
+          types={types.filter(({ id }) => id === parcel.type?.id || !used.has(id))}
+          errors={errors}
+          onChange={(part) => change(parcel.key, part)}
+          onRemove={parcels.length > 1 ? () => onChange(rows.filter(({ key }) => key !== parcel.key)) : undefined}
+        />
+      ))}
+      <div className="wb-order-parcels-foot">
+        <Button
+          variant="minimal"
+          icon={<Add />}
+          text="Add parcel type"
+          disabled={unused.length === 0 || parcels.length >= types.length}
+          onClick={() => onChange(withParcelRow(rows, null))}
+        />
+        <ParcelTotals parcels={parcels} />
+      </div>
+    </div>
+  )
+}
+
+function asDraft({ type, ...parcel }: MeantParcel): DraftParcel {
+  return { ...parcel, type: type === null ? null : choose(type) }
+}
+
+interface ParcelRowProps {
+  readonly parcel: MeantParcel
+  readonly index: number
+  readonly types: readonly ParcelType[]
+  readonly errors: FieldErrors
+  readonly onChange: (part: Partial<DraftParcel>) => void
+  readonly onRemove: (() => void) | undefined
+}
+
+function ParcelRow({ parcel, index, types, errors, onChange, onRemove }: ParcelRowProps) {
+  const { type, quantity } = parcel
+  const at = `/parcels/${index}`
+  const labelHidden = index > 0
+  return (
+    <div className="wb-order-parcel">
+      <Field
+        label="Parcel type"
+        pointer={`${at}/parcelTypeId`}
+        errors={errors[`${at}/parcelTypeId`] ?? (index === 0 ? errors['/parcels'] : undefined)}
+        labelHidden={labelHidden}
+        required
+      >
+        {(control) => (
+          <HTMLSelect
+            {...control}
+            fill
+            value={type?.id ?? ''}
+            onChange={({ target }) => {
+              const picked = types.find(({ id }) => String(id) === target.value)
+              onChange({ type: picked === undefined ? null : choose(picked) })
+            }}
+          >
+            <option value="" disabled>
+              Choose what it is
+            </option>
+            {types.map(({ id, name, description }) => (
+              <option key={id} value={id}>
+                {description === null ? name : `${name} — ${description}`}
+              </option>
+            ))}
+          </HTMLSelect>
+        )}
+      </Field>
+      <Field
+        label="Quantity"
+        pointer={`${at}/quantity`}
+        errors={errors[`${at}/quantity`]}
+        labelHidden={labelHidden}
+        className="wb-order-quantity"
+      >
+        {(control) => (
+          <InputGroup
+            {...control}
+            inputClassName="wb-input-number"
+            inputMode="numeric"
+            autoComplete="off"
+            role="spinbutton"
+            aria-valuenow={quantity}
+            aria-valuemin={1}
+            leftElement={<StepButton act="Fewer" to={quantity - 1} name={type?.name} onStep={onChange} />}
+            rightElement={<StepButton act="More" to={quantity + 1} name={type?.name} onStep={onChange} />}
+            value={quantity === 0 ? '' : String(quantity)}
+            onFocus={({ target }) => target.select()}
+            onValueChange={(text) => {
+              if (/^\d{0,5}$/.test(text)) onChange({ quantity: Number(text) })
+            }}
+            onKeyDown={(event) => {
+              const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+              if (step === 0) return
+              event.preventDefault()
+              onChange({ quantity: Math.max(1, quantity + step) })
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        label="Weight each"
+        pointer={`${at}/weightKg`}
+        errors={errors[`${at}/weightKg`]}
+        labelHidden={labelHidden}
+        className="wb-order-weight"
+      >
+        {(control) => <WeightInput control={control} parcel={parcel} onChange={onChange} />}
+      </Field>
+      <Button
+        className="wb-order-parcel-remove"
+        variant="minimal"
+        icon={<Cross />}
+        aria-label={`Remove ${type?.name ?? 'this parcel type'}`}
+        disabled={onRemove === undefined}
+        onClick={onRemove}
+      />
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  readonly act: 'Fewer' | 'More'
+  readonly to: number
+  readonly name: string | undefined
+  readonly onStep: (part: Partial<DraftParcel>) => void
+}
+
+/** For the mouse and the thumb; the keyboard has the arrows in the field, so Tab passes it by. */
+function StepButton({ act, to, name = 'parcels', onStep }: StepButtonProps) {
+  return (
+    <Button
+      variant="minimal"
+      tabIndex={-1}
+      icon={act === 'More' ? <Plus size={12} /> : <Minus size={12} />}
+      aria-label={`${act} ${name}`}
+      disabled={to < 1}
+      onClick={() => onStep({ quantity: to })}
+    />
+  )
+}
+
+interface WeightInputProps {
+  readonly control: object
+  readonly parcel: MeantParcel
+  readonly onChange: (part: Partial<DraftParcel>) => void
+}
+
+/** Kilograms in the data, the person's unit on the screen; any unit may be typed. */
+function WeightInput({ control, parcel: { type, weightKg }, onChange }: WeightInputProps) {
+  const units = useUnitPreference()
+  const draft = useTextDraft(measureText(weightKg, 'weight', units), (text) =>
+    onChange({ weightKg: measureValue(text, 'weight', units) ?? null }),
+  )
+  const heaviest = type?.maxWeightKg ?? null
+  return (
+    <InputGroup
+      {...control}
+      inputClassName="wb-input-number"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={heaviest === null ? undefined : `≤ ${measureText(heaviest, 'weight', units)}`}
+      rightElement={<span className="wb-affix">{measureAffix('weight', units)}</span>}
+      value={draft.text}
+      onFocus={({ target }) => {
+        draft.onFocus()
+        target.select()
+      }}
+      onBlur={draft.onBlur}
+      onValueChange={draft.onText}
+    />
+  )
+}
+
+/** Items, weight and volume in all, as the price will count them: what was not weighed counts as its type's heaviest. */
+function ParcelTotals({ parcels }: { readonly parcels: readonly MeantParcel[] }) {
+  const units = useUnitPreference()
+  const chosen = parcels.flatMap(({ type, quantity, weightKg }) =>
+    type === null ? [] : { type, quantity, weightKg: typeof weightKg === 'number' ? weightKg : type.maxWeightKg },
+  )
+  const items = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
+  const kilograms = chosen.reduce((sum, { quantity, weightKg }) => sum + quantity * (weightKg ?? 0), 0)
+  const cubicMetres = chosen.reduce((sum, { quantity, type }) => sum + quantity * volumeOf(type), 0)
+  return (
+    <p className="wb-order-totals" aria-live="polite">
+      <span>{items === 1 ? '1 item' : `${items} items`}</span>
+      <span>{formatMeasure(kilograms, 'weight', units)}</span>
+      <span>{formatMeasure(cubicMetres, 'volume', units)}</span>
+    </p>
+  )
+}
+
+function volumeOf({ maxLengthM, maxWidthM, maxHeightM }: ParcelType): number {
+  return (maxLengthM ?? 0) * (maxWidthM ?? 0) * (maxHeightM ?? 0)
+}

@@ -1,0 +1,154 @@
+import { Button, Callout } from '@blueprintjs/core'
+import { formatCents } from '#domain/money.ts'
+import { formatMeasure } from '#domain/units.ts'
+import type { DeliveryOrderPreview, Pricing } from '#generated/model/index.ts'
+import { formErrorOf, messageOf } from '#src/api/errors.ts'
+import { useUnitPreference } from '#src/forms/unit-preference.tsx'
+import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { genericErrorMessage } from '#src/ui/error-dialog.ts'
+import type { LivePrice } from './use-price.ts'
+
+interface PricePanelProps {
+  readonly price: LivePrice
+  /** What must be chosen before there can be a price. */
+  readonly missing: readonly string[]
+}
+
+/** The price as one edits. While the next one is worked out the one before stays, dimmed, so that nothing jumps. */
+export function PricePanel({ price: { preview, stale, error, retry }, missing }: PricePanelProps) {
+  if (missing.length > 0)
+    return (
+      <p className="wb-price-missing">
+        Still to choose: <strong>{inWords(missing)}</strong>. The price appears as soon as that is known.
+      </p>
+    )
+  if (error !== null) return <PriceFailure error={error} retry={retry} />
+  if (preview === undefined) return <PriceSkeleton />
+  return (
+    <div className="wb-price" aria-busy={stale} data-stale={stale || undefined}>
+      <PriceLines pricing={preview.pricing} />
+      <PriceTotal pricing={preview.pricing} />
+      <PriceFacts preview={preview} />
+      <PriceWarnings preview={preview} />
+    </div>
+  )
+}
+
+/** The total in words or figures: also what the bar at the thumb says. */
+export function totalText(pricing: Pricing): string {
+  if (pricing.hidden) return 'Price hidden'
+  if (pricing.status === 'pending') return 'Price pending'
+  if (pricing.status === 'missing' || pricing.priceCadCents === null) return 'Price missing'
+  return formatCents(pricing.priceCadCents)
+}
+
+function PriceLines({ pricing }: { readonly pricing: Pricing }) {
+  if (pricing.hidden) return null
+  return pricing.lineItems.map((group) => (
+    <table key={group.label} className="wb-price-group">
+      <caption className="wb-label">{group.label}</caption>
+      <tbody>
+        {group.items.map((item) => (
+          <tr key={item.key}>
+            <th scope="row">
+              {item.name}
+              {item.detail !== undefined && <span className="wb-price-detail">{item.detail}</span>}
+            </th>
+            <td>{formatCents(item.priceCadCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {group.items.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row">{group.subtotalLabel}</th>
+            <td>{formatCents(group.subtotalCadCents)}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  ))
+}
+
+function PriceTotal({ pricing }: { readonly pricing: Pricing }) {
+  return (
+    <div className="wb-price-total">
+      <span>Total</span>
+      <output>{totalText(pricing)}</output>
+      {totalNote(pricing) !== null && <p className="wb-price-note">{totalNote(pricing)}</p>}
+    </div>
+  )
+}
+
+function totalNote({ hidden, status }: Pricing): string | null {
+  if (hidden) return 'Your role does not see prices.'
+  if (status === 'pending') return 'The courier sets the price of this service by hand.'
+  if (status === 'missing') return 'No price is set for this delivery; the courier will look at it.'
+  return null
+}
+
+function PriceFacts({ preview }: { readonly preview: DeliveryOrderPreview }) {
+  const units = useUnitPreference()
+  const minutes = Math.round(preview.timeS / 60)
+  return (
+    <dl className="wb-price-facts">
+      <dt>Distance</dt>
+      <dd>
+        {formatMeasure(preview.distanceM, 'largeDistance', units, 1)}
+        {preview.distanceEstimated && <span className="wb-price-estimated">estimated</span>}
+      </dd>
+      <dt>Driving</dt>
+      <dd>{minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`}</dd>
+      <dt>Delivered by</dt>
+      <dd>{preview.dueAt === null ? 'No promised time' : <TimeCell at={preview.dueAt} />}</dd>
+    </dl>
+  )
+}
+
+/** Warnings that the panel or a field says already in its own place. */
+const saidElsewhere: ReadonlySet<string> = new Set(['outside_dispatch_hours', 'price_missing', 'price_pending'])
+
+function PriceWarnings({ preview: { warnings } }: { readonly preview: DeliveryOrderPreview }) {
+  return (
+    <div role="status">
+      {warnings
+        .filter(({ code }) => !saidElsewhere.has(code))
+        .map(({ code, message }) => (
+          <Callout key={code} intent="warning" compact>
+            {message}
+          </Callout>
+        ))}
+    </div>
+  )
+}
+
+function PriceFailure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  const refused = formErrorOf(error)
+  return (
+    <div className="wb-price-failure" role="alert">
+      <p>
+        <strong>There is no price for this yet.</strong>{' '}
+        {refused === null ? (messageOf(error) ?? genericErrorMessage) : 'Correct the fields that are marked.'}
+      </p>
+      {refused === null && <Button text="Retry" onClick={retry} />}
+    </div>
+  )
+}
+
+function PriceSkeleton() {
+  return (
+    <div className="wb-price-skeleton" role="status" aria-label="Working out the price">
+      {[72, 54, 60, 40].map((width) => (
+        <div key={width}>
+          <span className="wb-skeleton" style={{ width: `${width}%` }} />
+          <span className="wb-skeleton" style={{ width: 52 }} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** "service, pickup and drop-off" */
+function inWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from 'react'
+import { useGetLocation } from '#generated/client/locations/locations.ts'
+import type { LocationInput } from '#generated/model/index.ts'
+import { addressLine, hoursOnDay } from '#src/resources/places/place-text.ts'
+import { PlacePicker } from '#src/resources/places/PlacePicker.tsx'
+import { Field } from './Field.tsx'
+
+const AddPlaceDialog = lazy(async () => ({
+  default: (await import('#src/resources/places/AddPlaceDialog.tsx')).AddPlaceDialog,
+}))
+
+interface StopFieldProps {
+  readonly stop: 'pickup' | 'dropoff'
+  readonly locationId: number | null
+  readonly customerTenantId: number
+  readonly errors: readonly string[] | undefined
+  /** When somebody will be there, unix seconds. */
+  readonly at: number
+  readonly now: number
+  readonly onPick: (locationId: number) => void
+}
+
+const labels = { pickup: 'Pickup', dropoff: 'Drop-off' } as const
+const aMinuteMs = 60_000
+
+/** One end of the delivery: where it is, and what one should know of the place before sending somebody there. */
+export function StopField({ stop, locationId, customerTenantId, errors, at, now, onPick }: StopFieldProps) {
+  const [adding, setAdding] = useState<Partial<LocationInput> | null>(null)
+  const place = useGetLocation(locationId ?? 0, { query: { enabled: locationId !== null, staleTime: aMinuteMs } })
+  const known = locationId === null ? undefined : place.data
+  const faults = place.isError && locationId !== null ? ['This place could not be found; choose another'] : errors
+
+  return (
+    <Field label={labels[stop]} pointer={`/${stop}LocationId`} required errors={faults}>
+      {(control) => (
+        <>
+          <PlacePicker
+            control={{ ...control, placeholder: 'Place or address' }}
+            stop={stop}
+            customerTenantId={customerTenantId}
+            selectedName={known?.fullName ?? (locationId !== null && place.isPending ? 'Loading…' : '')}
+            onPick={onPick}
+            onAdd={setAdding}
+          />
+          {known !== undefined && (
+            <dl className="wb-order-stop">
+              <dt className="wb-visually-hidden">Address</dt>
+              <dd>{addressLine(known)}</dd>
+              <dt className="wb-visually-hidden">Hours</dt>
+              <dd className="wb-order-stop-hours">{hoursOnDay(known, at, now)}</dd>
+              {stopNotes(stop, known) !== null && (
+                <>
+                  <dt className="wb-visually-hidden">Notes</dt>
+                  <dd>{stopNotes(stop, known)}</dd>
+                </>
+              )}
+            </dl>
+          )}
+          {adding !== null && (
+            <Suspense fallback={null}>
+              <AddPlaceDialog
+                prefill={adding}
+                onAdded={({ id }) => {
+                  setAdding(null)
+                  onPick(id)
+                }}
+                onClose={() => setAdding(null)}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}
+
+function stopNotes(stop: StopFieldProps['stop'], place: { pickupNotes: string | null; dropoffNotes: string | null }) {
+  return stop === 'pickup' ? place.pickupNotes : place.dropoffNotes
+}

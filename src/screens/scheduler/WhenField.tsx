@@ -1,0 +1,90 @@
+import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core'
+import { isWithinDispatchHours } from '#domain/operating-hours.ts'
+import { defaultTimeForDate } from '#domain/schedule-time.ts'
+import { addDays, wallTimeAt } from '#domain/zoned-time.ts'
+import type { ScheduleInfo } from '#generated/model/index.ts'
+import { Field } from './Field.tsx'
+import { daySlots } from './schedule-slots.ts'
+
+/** Said when the courier is usually not at work then; it keeps nobody from ordering (order-detail.md 5). */
+export const outsideHoursText = 'The selected time is outside of typical dispatch hours for this courier'
+
+interface WhenFieldProps {
+  /** Unix seconds, null: now. */
+  readonly chosen: number | null
+  /** What `chosen` means at this moment, unix seconds. */
+  readonly at: number
+  readonly now: number
+  /** The courier's zone and hours; undefined until a service is chosen. */
+  readonly schedule: ScheduleInfo | undefined
+  /** The organisation's own zone, until the courier is known. */
+  readonly timeZone: string
+  readonly errors: readonly string[] | undefined
+  readonly onChange: (availableAt: number | null) => void
+}
+
+/** The day and the time from which the parcels are ready, on the courier's clock. */
+export function WhenField({ chosen, at, now, schedule, timeZone: ownZone, errors, onChange }: WhenFieldProps) {
+  const timeZone = schedule?.timezone ?? ownZone
+  const dispatchHours = schedule?.courierSettings.dispatchHours ?? {}
+  const today = wallTimeAt(now, timeZone).date
+  const date = wallTimeAt(at, timeZone).date
+  const { open, past } = daySlots(date, at, now, timeZone)
+  const outside = schedule !== undefined && !isWithinDispatchHours(dispatchHours, at, timeZone)
+
+  const changeDate = (next: string) => {
+    if (next === '') return
+    onChange(next === today ? null : defaultTimeForDate(next, now, dispatchHours, timeZone))
+  }
+  const changeTime = (next: number) => onChange(open.some((slot) => slot.at === next && slot.isNow) ? null : next)
+
+  return (
+    <div className="wb-order-when">
+      <Field label="Date" pointer="/availableAt" required errors={errors}>
+        {(control) => (
+          <InputGroup
+            {...control}
+            fill
+            type="date"
+            min={addDays(today, -1)}
+            max="2099-12-31"
+            value={date}
+            onValueChange={changeDate}
+          />
+        )}
+      </Field>
+      <Field label="Time" pointer="/availableAt/time" errors={undefined}>
+        {(control) => (
+          <HTMLSelect
+            {...control}
+            fill
+            value={chosen === null ? (open.find((slot) => slot.isNow)?.at ?? at) : at}
+            onChange={({ target }) => changeTime(Number(target.value))}
+          >
+            {open.map((slot) => (
+              <option key={slot.at} value={slot.at}>
+                {slot.label}
+              </option>
+            ))}
+            {past.length > 0 && (
+              <optgroup label={date === today ? 'Earlier today' : 'Earlier'}>
+                {past.map((slot) => (
+                  <option key={slot.at} value={slot.at}>
+                    {slot.label}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+          </HTMLSelect>
+        )}
+      </Field>
+      <div className="wb-order-when-warning" role="status">
+        {outside && (
+          <Callout intent="warning" compact>
+            {outsideHoursText}
+          </Callout>
+        )}
+      </div>
+    </div>
+  )
+}

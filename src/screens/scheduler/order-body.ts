@@ -1,0 +1,102 @@
+import type { FieldErrors } from '#src/forms/form-types.ts'
+import { formatMeasure, type UnitPreference } from '#domain/units.ts'
+import type { MeantOrder, MeantParcel } from './complete-draft.ts'
+import type { Draft, OrderBody } from './draft.ts'
+import { maxNotesLength, maxPoLength, scheduledAt } from './draft.ts'
+
+/** An order that may be sent, or the messages by JSON pointer of what keeps it from that. */
+export type BodyOrErrors =
+  { readonly body: OrderBody; readonly errors: null } | { readonly body: null; readonly errors: FieldErrors }
+
+/** Said of a field that is empty; the list of what is missing looks for it. */
+export const required = 'Required'
+
+const largestQuantity = 10_000
+
+/**
+ * Turns what was entered into the contract's body.
+ * @param now unix seconds
+ */
+export function orderBody(draft: Draft, meant: MeantOrder, now: number, units: UnitPreference): BodyOrErrors {
+  const { pickupLocationId, dropoffLocationId } = draft
+  const { customerTenantId, service, speed, tags } = meant
+  const poNumber = draft.poNumber.trim()
+  const orderNotes = draft.orderNotes.trim()
+  const errors: Record<string, string[]> = parcelErrors(meant.parcels, units)
+  if (customerTenantId === null) errors['/customerTenantId'] = [required]
+  if (service === null) errors['/serviceId'] = [required]
+  if (pickupLocationId === null) errors['/pickupLocationId'] = [required]
+  if (dropoffLocationId === null) errors['/dropoffLocationId'] = [required]
+  if (service !== null && speed === null) errors['/serviceSpeedId'] = [required]
+  if (poNumber.length > maxPoLength) errors['/poNumber'] = [`Must be shorter than ${maxPoLength}`]
+  if (orderNotes.length > maxNotesLength) errors['/orderNotes'] = [`Must be shorter than ${maxNotesLength}`]
+  if (
+    Object.keys(errors).length > 0 ||
+    customerTenantId === null ||
+    service === null ||
+    pickupLocationId === null ||
+    dropoffLocationId === null ||
+    speed === null
+  )
+    return { body: null, errors }
+  return {
+    errors: null,
+    body: {
+      customerTenantId,
+      serviceId: service.id,
+      serviceSpeedId: speed.id,
+      tagIds: tags.map(({ id }) => id),
+      pickupLocationId,
+      dropoffLocationId,
+      parcels: meant.parcels.flatMap(({ type, quantity, weightKg }) =>
+        type === null ? [] : { parcelTypeId: type.id, quantity, ...(typeof weightKg === 'number' && { weightKg }) },
+      ),
+      availableAt: scheduledAt(draft, now),
+      ...(poNumber !== '' && { poNumber }),
+      ...(orderNotes !== '' && { orderNotes }),
+    },
+  }
+}
+
+function parcelErrors(parcels: readonly MeantParcel[], units: UnitPreference): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  if (parcels.length === 0) errors['/parcels'] = [required]
+  for (const [index, { type, quantity, weightKg }] of parcels.entries()) {
+    if (type === null) errors[`/parcels/${index}/parcelTypeId`] = [required]
+    if (!Number.isInteger(quantity) || quantity < 1) errors[`/parcels/${index}/quantity`] = ['Must be at least 1']
+    else if (quantity > largestQuantity)
+      errors[`/parcels/${index}/quantity`] = [`Must be less than ${largestQuantity + 1}`]
+    const fault = weightFault(weightKg, type?.maxWeightKg ?? null, units)
+    if (fault !== null) errors[`/parcels/${index}/weightKg`] = [fault]
+  }
+  return errors
+}
+
+function weightFault(
+  weightKg: MeantParcel['weightKg'],
+  maxWeightKg: number | null,
+  units: UnitPreference,
+): string | null {
+  if (weightKg === null) return null
+  if (typeof weightKg === 'string') return 'Must be a valid number'
+  if (weightKg < 0) return 'Must be at least 0'
+  if (maxWeightKg === null || weightKg <= maxWeightKg) return null
+  return `Must be at most ${formatMeasure(maxWeightKg, 'weight', units)}`
+}
+
+/** What is still missing, in the words of the steps, for the place where the price will be. */
+export function missingSteps(errors: FieldErrors): readonly string[] {
+  const words: readonly (readonly [string, string])[] = [
+    ['/customerTenantId', 'customer'],
+    ['/serviceId', 'service'],
+    ['/pickupLocationId', 'pickup'],
+    ['/dropoffLocationId', 'drop-off'],
+    ['/parcels', 'parcels'],
+    ['/serviceSpeedId', 'speed'],
+  ]
+  return words.flatMap(([pointer, word]) =>
+    Object.entries(errors).some(([key, messages]) => key.startsWith(pointer) && messages.includes(required))
+      ? word
+      : [],
+  )
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useGetTenantServices } from '#generated/client/services/services.ts'
+import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
+import type { ScheduleInfo, ServiceSummary } from '#generated/model/index.ts'
+import { formErrorOf } from '#src/api/errors.ts'
+import type { FieldErrors } from '#src/forms/form-types.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import type { ServiceParts } from '#src/resources/services/use-service-parts.ts'
+import { useServiceParts } from '#src/resources/services/use-service-parts.ts'
+import { useSession } from '#src/session/session.ts'
+import type { MeantOrder } from './complete-draft.ts'
+import { meantCustomer, meantOrder, meantService } from './complete-draft.ts'
+import type { Draft, OrderBody } from './draft.ts'
+import { scheduledAt } from './draft.ts'
+import { missingSteps, orderBody, required } from './order-body.ts'
+import type { DraftState } from './use-draft.ts'
+import type { PlaceOrder } from './use-place-order.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+import type { LivePrice } from './use-price.ts'
+import { usePrice } from './use-price.ts'
+
+export interface OrderForm {
+  readonly draft: Draft
+  readonly meant: MeantOrder
+  readonly customer: { readonly id: number; readonly name: string } | null
+  readonly services: readonly ServiceSummary[] | undefined
+  readonly parts: ServiceParts | undefined
+  readonly schedule: ScheduleInfo | undefined
+  /** Why services, parts or hours could not be loaded. */
+  readonly loadError: unknown
+  readonly retryLoad: () => void
+  /** When the order becomes available, unix seconds. */
+  readonly at: number
+  readonly now: number
+  readonly price: LivePrice
+  readonly missing: readonly string[]
+  /** What to show at the fields, by JSON pointer. */
+  readonly errors: FieldErrors
+  readonly change: (part: Partial<Draft>) => void
+  readonly placing: PlaceOrder
+  /**
+   * The order to send, or what is wrong with it, which the fields then show.
+   */
+  readonly check: () => { body: OrderBody; errors: null } | { body: null; errors: FieldErrors }
+  /** Shows at the fields what the server refused. */
+  readonly refuse: (errors: FieldErrors) => void
+}
+
+const pointers: Readonly<Record<keyof Draft, string>> = {
+  customer: '/customerTenantId',
+  service: '/serviceId',
+  pickupLocationId: '/pickupLocationId',
+  dropoffLocationId: '/dropoffLocationId',
+  parcels: '/parcels',
+  speed: '/serviceSpeedId',
+  tags: '/tagIds',
+  availableAt: '/availableAt',
+  poNumber: '/poNumber',
+  orderNotes: '/orderNotes',
+}
+const noErrors: FieldErrors = {}
+const allServices = { page: 0, pageSize: 100 } as const
+const fiveMinutesMs = 300_000
+
+/** Everything that the steps of the order form and the price beside them are drawn from. */
+export function useOrderForm(state: DraftState): OrderForm {
+  const { tenant, unitPreference } = useSession()
+  const now = useNow()
+  const { draft } = state
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState(noErrors)
+
+  const customer = meantCustomer(draft, tenant)
+  const services = useGetTenantServices(
+    tenant.id,
+    { pagination: allServices, ...(customer !== null && { customerTenantId: customer.id }) },
+    { query: { enabled: customer !== null, staleTime: fiveMinutesMs } },
+  )
+  const service = meantService(draft.service, services.data?.data ?? [])
+  const parts = useServiceParts(service?.revisionId ?? null)
+  const schedule = useGetTenantScheduleInfo(service?.courierTenant.id ?? 0, {
+    query: { enabled: service !== null, staleTime: fiveMinutesMs },
+  })
+  const meant = meantOrder(draft, customer?.id ?? null, service, parts.parts)
+  const checked = orderBody(draft, meant, now, unitPreference)
+  const price = usePrice(checked.body)
+  const placing = usePlaceOrder(state)
+
+  const change = (part: Partial<Draft>) => {
+    state.change(part)
+    placing.forgetError()
+    const touched = (Object.keys(part) as (keyof Draft)[]).map((name) => pointers[name])
+    setRefused((before) => without(before, touched))
+  }
+
+  return {
+    draft,
+    meant,
+    customer,
+    services: services.data?.data,
+    parts: parts.parts,
+    schedule: service === null ? undefined : schedule.data,
+    loadError: services.error ?? parts.error ?? schedule.error,
+    retryLoad: () => {
+      parts.retry()
+      for (const query of [services, schedule]) if (query.isError) void query.refetch()
+    },
+    at: scheduledAt(draft, now),
+    now,
+    price,
+    missing: missingSteps(checked.errors ?? noErrors),
+    errors: { ...price.fieldErrors, ...refused, ...shown(checked.errors ?? noErrors, tried) },
+    change,
+    placing,
+    check: () => {
+      setTried(true)
+      return checked
+    },
+    refuse: setRefused,
+  }
+}
+
+/** What the server refused by field, or null when it failed in another way. */
+export function refusedFields(error: unknown): FieldErrors | null {
+  return formErrorOf(error)?.errors ?? null
+}
+
+/** An empty field is only wrong once one tried to go on. */
+function shown(errors: FieldErrors, tried: boolean): FieldErrors {
+  return tried ? errors : Object.fromEntries(Object.entries(errors).filter(([, [first]]) => first !== required))
+}
+
+function without(errors: FieldErrors, touched: readonly string[]): FieldErrors {
+  const kept = Object.entries(errors).filter(([pointer]) => !touched.some((prefix) => pointer.startsWith(prefix)))
+  return Object.fromEntries(kept)
+}
