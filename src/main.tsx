@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
+import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
 import { authState, decideAuthState, subscribeToAuth } from './session/auth-state.ts'
 import { followOtherTabs } from './session/other-tabs.ts'
@@ -32,7 +33,8 @@ async function start(): Promise<void> {
 }
 
 function startSessionWhenSignedIn(): void {
-  if (authState() === 'Authenticated') void queryClient.prefetchQuery(sessionQuery)
+  const leaving = window.location.pathname === paths.logout()
+  if (authState() === 'Authenticated' && !leaving) void queryClient.prefetchQuery(sessionQuery)
 }
 
 void start()

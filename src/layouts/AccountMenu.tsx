@@ -1,12 +1,20 @@
+import type { ReactElement } from 'react'
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
-import { ChevronDown, Contrast, Exchange, Flash, LogOut, Moon, Shield, User } from '@blueprintjs/icons'
+import { ChevronDown, Contrast, Exchange, Flash, LogOut, Moon, Shield, Tick, User } from '@blueprintjs/icons'
 import { useGetSwitchableTenants } from '#generated/client/users/users.ts'
 import { paths } from '#src/paths.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { MenuLink } from '#src/ui/MenuLink.tsx'
+import type { Mode } from '#src/ui/themes.ts'
 import { useSuperAdminAddress } from './use-super-admin-address.ts'
 import { useThemeMode } from './use-theme-mode.ts'
+
+const modes: readonly { value: Mode; label: string; icon: ReactElement }[] = [
+  { value: 'light', label: 'Light', icon: <Flash /> },
+  { value: 'dark', label: 'Dark', icon: <Moon /> },
+  { value: 'system', label: 'As the system', icon: <Contrast /> },
+]
 
 /** The person, and what belongs to them rather than to a section. */
 export function AccountMenu() {
@@ -45,27 +53,17 @@ function AccountItems() {
         <MenuItem href={superAdminAddress} target="_blank" rel="noopener" text="Super Admin" icon={<Shield />} />
       )}
       <MenuDivider title="Appearance" />
-      <MenuItem
-        text="Light"
-        icon={<Flash />}
-        selected={mode === 'light'}
-        roleStructure="listoption"
-        onClick={() => choose('light')}
-      />
-      <MenuItem
-        text="Dark"
-        icon={<Moon />}
-        selected={mode === 'dark'}
-        roleStructure="listoption"
-        onClick={() => choose('dark')}
-      />
-      <MenuItem
-        text="As the system"
-        icon={<Contrast />}
-        selected={mode === 'system'}
-        roleStructure="listoption"
-        onClick={() => choose('system')}
-      />
+      {modes.map(({ value, label, icon }) => (
+        <MenuItem
+          key={value}
+          text={label}
+          icon={icon}
+          aria-current={mode === value}
+          labelElement={mode === value ? <Tick title="Chosen" /> : undefined}
+          shouldDismissPopover={false}
+          onClick={() => choose(value)}
+        />
+      ))}
       <MenuDivider />
       <MenuLink to={paths.logout()} text="Logout" icon={<LogOut />} />
     </Menu>

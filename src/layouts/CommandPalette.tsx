@@ -118,6 +118,7 @@ function useOrderCommands(query: string): readonly Command[] {
   const isFound = found.some(({ id }) => id === `order-${search}`)
   if (!isNumber || isFound) return found
   return [
+    ...found,
     {
       id: 'order-number',
       text: `Order #${search}`,
@@ -125,7 +126,6 @@ function useOrderCommands(query: string): readonly Command[] {
       found: true,
       run: () => void navigate(paths.order(search)),
     },
-    ...found,
   ]
 }
 

@@ -4,7 +4,7 @@ import { ownPath } from '#src/lib/own-path.ts'
 import { paths } from '#src/paths.ts'
 import { workInTenant } from './active-tenant.ts'
 import { signInAddress } from './sign-in.ts'
-import { clearStored, readStored, writeStored, writeTokens } from './storage.ts'
+import { clearStored, readStored, type Tokens, writeStored, writeTokens } from './storage.ts'
 
 let leaving: Promise<void> | null = null
 
@@ -21,16 +21,16 @@ export function signOut(redirect: string | null): Promise<void> {
 }
 
 async function leave(redirect: string | null): Promise<void> {
-  await revoke(readStored('refreshToken'))
+  const ending = readStored('refreshToken')
   const token = readStored('oldToken')
   const refreshToken = readStored('oldRefreshToken')
-  if (token !== null && refreshToken !== null) {
-    restore(token, refreshToken)
-    browser.replace(paths.home())
-    return
-  }
-  clearStored()
-  browser.replace(ownPath(redirect) ?? signInAddress())
+  const own = token !== null && refreshToken !== null ? { token, refreshToken } : null
+
+  // Before the server hears of it: a call still under way would find the session revoked and report it as lost.
+  if (own === null) clearStored()
+  else restore(own)
+  await revoke(ending)
+  browser.replace(own === null ? (ownPath(redirect) ?? signInAddress()) : paths.home())
 }
 
 /** Signing out must work without a connection too; the tokens then expire by themselves. */
@@ -43,8 +43,8 @@ async function revoke(refreshToken: string | null): Promise<void> {
   }
 }
 
-function restore(token: string, refreshToken: string): void {
-  writeTokens({ token, refreshToken })
+function restore(own: Tokens): void {
+  writeTokens(own)
   writeStored('oldToken', null)
   writeStored('oldRefreshToken', null)
   writeStored('userId', null)

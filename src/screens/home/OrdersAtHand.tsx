@@ -95,7 +95,7 @@ function OrderList({ orders, now }: { readonly orders: readonly DeliveryOrderLis
     <ul className="wb-home-list">
       {orders.map((order) => (
         <li key={order.id}>
-          <OrderRow order={order} timeZone={session.timeZone} now={now} />
+          <OrderRow order={order} tenantId={session.tenant.id} timeZone={session.timeZone} now={now} />
         </li>
       ))}
     </ul>
@@ -104,20 +104,19 @@ function OrderList({ orders, now }: { readonly orders: readonly DeliveryOrderLis
 
 interface OrderRowProps {
   readonly order: DeliveryOrderListItem
+  readonly tenantId: number
   readonly timeZone: string
   readonly now: number
 }
 
-function OrderRow({ order, timeZone, now }: OrderRowProps) {
+function OrderRow({ order, tenantId, timeZone, now }: OrderRowProps) {
   return (
     <Link to={paths.order(order.id)} className="wb-home-order">
       <span className="wb-home-order-number">#{order.id}</span>
       <span className="wb-home-order-places">
         {order.pickupLocation.name} <span className="wb-home-arrow">→</span> {order.dropoffLocation.name}
       </span>
-      <span className="wb-home-order-who">
-        {order.driver === null ? order.senderTenant.name : displayName(order.driver)}
-      </span>
+      <span className="wb-home-order-who">{whoFor(order, tenantId)}</span>
       <span className="wb-home-order-when" title={formatFull(order.availableAt, timeZone)}>
         {formatWhen(order.availableAt, timeZone, now)}
       </span>
@@ -126,6 +125,12 @@ function OrderRow({ order, timeZone, now }: OrderRowProps) {
       </span>
     </Link>
   )
+}
+
+/** The driver once there is one, else the other party of the order. */
+function whoFor({ driver, senderTenant, receiverTenant }: DeliveryOrderListItem, tenantId: number): string {
+  if (driver !== null) return displayName(driver)
+  return senderTenant.id === tenantId ? receiverTenant.name : senderTenant.name
 }
 
 function NoOrders({ session }: { readonly session: Session }) {

@@ -10,6 +10,7 @@ const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string
   dispatch: 'Give orders to drivers',
   'order-history': 'Find any order',
   'order-tracking': 'See where parcels are',
+  settings: 'The organization and how it works',
   locations: 'Places you pick up from and deliver to',
 }
 
