@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { LocationsTable } from '#server/db/schema.ts'
+import type { LocationsTable } from '#server/db/schema/locations.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 
 /** The columns of {@link toLocation}. */

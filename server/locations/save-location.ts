@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { LocationsTable } from '#server/db/schema.ts'
+import type { LocationsTable } from '#server/db/schema/locations.ts'
 import { recordAct } from '#server/audit.ts'
 import { notFound } from '#server/errors.ts'
 import { publish } from '#server/outbox.ts'

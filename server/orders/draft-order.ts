@@ -1,5 +1,5 @@
 import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
-import type { LocationCopy } from '#server/db/schema.ts'
+import type { LocationCopy } from '#server/db/schema/locations.ts'
 import { formError } from '#server/errors.ts'
 import type { FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'

@@ -3,7 +3,7 @@ import type { DocumentStop, OrderDocumentData, ReceiptKind } from '#server/docum
 import { documentCsp } from '#server/documents/document-html.ts'
 import { renderLabelHtml, renderLabelPdf } from '#server/documents/label.ts'
 import { renderReceiptHtml, renderReceiptPdf } from '#server/documents/receipt.ts'
-import type { LocationCopy } from '#server/db/schema.ts'
+import type { LocationCopy } from '#server/db/schema/locations.ts'
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { cancellationOf, loadOrderView, orNull, receiverOf, senderOf, shownDriver } from './queries/order-view.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
-import type { DispatchHours } from '#server/db/schema.ts'
+import type { DispatchHours } from '#server/db/schema/hours.ts'
 import type { Context } from '#server/http/context.ts'
 import { orderableServices } from '#server/services/queries.ts'
 

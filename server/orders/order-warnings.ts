@@ -1,7 +1,7 @@
 import { isWithinDispatchHours } from '#domain/operating-hours.ts'
 import type { OperatingHours } from '#domain/operating-hours.ts'
 import type { PriceResult } from '#domain/pricing/types.ts'
-import type { DispatchHours } from '#server/db/schema.ts'
+import type { DispatchHours } from '#server/db/schema/hours.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 
 export type OrderWarning = Schema<'DeliveryOrderPreview'>['warnings'][number]

@@ -1,4 +1,4 @@
-import type { TenantKind, TenantFeature } from '#server/db/schema.ts'
+import type { TenantKind, TenantFeature } from '#server/db/schema/people.ts'
 import { roles, type RoleId } from '#domain/roles.ts'
 
 /** Everyone in the demo signs in with this; it stands in the README. */

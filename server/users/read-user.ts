@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, UsersTable } from '#server/db/schema.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { UsersTable } from '#server/db/schema/people.ts'
 import { notFound } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,17 +49,20 @@ test('a database that is newer than the program is refused', async () => {
   await expect(migrate(database.pool, folder)).rejects.toThrow('it is newer than the program')
 })
 
-test('schema.ts names the tables and columns that the migrations make', async () => {
+test('the schema names the tables and columns that the migrations make', async () => {
   const { rows } = await database.pool.query<{ name: string; columns: string[] }>(`
     select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
     from information_schema.columns
     where table_schema = 'public' and table_name not in ('schema_migrations', 'once')
     group by table_name`)
   const made = Object.fromEntries(rows.map(({ name, columns }) => [name, columns.toSorted()]))
-  expect(tablesOf(await readFile(path.join(DATABASE_FOLDER, 'schema.ts'), 'utf8'))).toEqual(made)
+  const areas = await readdir(path.join(DATABASE_FOLDER, 'schema'))
+  const files = ['schema.ts', ...areas.map((area) => path.join('schema', area))]
+  const texts = await Promise.all(files.map((file) => readFile(path.join(DATABASE_FOLDER, file), 'utf8')))
+  expect(tablesOf(texts.join('\n'))).toEqual(made)
 })
 
-/** The columns of each table as the text of schema.ts has them: `interface Database` names the interface of each table. */
+/** The columns of each table as the text of the schema has them: `interface Database` names the interface of each table. */
 function tablesOf(source: string): Record<string, string[]> {
   const membersOf = (name: string) => {
     const body = new RegExp(`export interface ${name} \\{\\n(.*?)\\n\\}`, 's').exec(source)?.[1] ?? ''

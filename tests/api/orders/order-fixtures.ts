@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { RangeBand, RevisionPricing } from '#domain/pricing/types.ts'
 import { roles } from '#domain/roles.ts'
 import type { RoleId } from '#domain/roles.ts'
-import type { Database, NewRow, TenantKind } from '#server/db/schema.ts'
+import type { Database, NewRow } from '#server/db/schema.ts'
+import type { TenantKind } from '#server/db/schema/people.ts'
 
 /** A courier and its customer, linked, and a courier that knows neither; their people by what they do. */
 export async function insertPeople(db: Kysely<Database>) {

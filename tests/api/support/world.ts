@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { roleNames, roles, type RoleId } from '#domain/roles.ts'
-import type { Database, LocationCopy, TenantKind } from '#server/db/schema.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { LocationCopy } from '#server/db/schema/locations.ts'
+import type { TenantKind } from '#server/db/schema/people.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import type { TestApp } from '#tests/api/support/app.ts'
 

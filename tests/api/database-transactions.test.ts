@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectDatabase } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { testDatabase } from '#tests/api/support/database.ts'
+import type { TestDatabase } from '#tests/api/support/database.ts'
+import { addTenant } from '#tests/api/support/rows.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+describe('a transaction', () => {
+  test('rolls back what a failing piece of work has written', async () => {
+    const tenant = await addTenant(database, 'Undone')
+    const context = { tenantId: tenant, userId: null }
+    await expect(
+      database.tenantTransaction(context, async (db) => {
+        await db.insertInto('vehicles').values({ tenant_id: tenant, name: 'Van' }).execute()
+        throw new Error('changed our mind')
+      }),
+    ).rejects.toThrow('changed our mind')
+    expect(await database.tenantTransaction(context, (db) => db.selectFrom('vehicles').select('id').execute())).toEqual(
+      [],
+    )
+  })
+
+  test('that was aborted by a caught error does not pass for committed', async () => {
+    const tenant = await addTenant(database, 'Swallowed')
+    await expect(
+      database.tenantTransaction({ tenantId: tenant, userId: null }, async (db) => {
+        await sql`select 1 / 0`.execute(db).catch(() => {})
+      }),
+    ).rejects.toThrow('rolled back')
+  })
+
+  test('cannot be used after its end', async () => {
+    const tenant = await addTenant(database, 'Late')
+    const leaked = await database.tenantTransaction({ tenantId: tenant, userId: null }, async (db) => ({ db }))
+    await expect(leaked.db.selectFrom('tenants').select('id').execute()).rejects.toThrow('This transaction is over')
+  })
+
+  test('leaves nothing of its context on the connection', async () => {
+    const tenant = await addTenant(database, 'Clean')
+    await database.tenantTransaction({ tenantId: tenant, userId: 1 }, (db) =>
+      db.selectFrom('tenants').select('id').execute(),
+    )
+    const { rows } = await database.pool.query(
+      `select current_user = session_user as owner, current_tenant_id() as tenant, current_user_id() as person`,
+    )
+    expect(rows).toEqual([{ owner: true, tenant: null, person: null }])
+  })
+
+  test('plans each statement for its own values', async () => {
+    const { rows } = await database.pool.query('show plan_cache_mode')
+    expect(rows).toEqual([{ plan_cache_mode: 'force_custom_plan' }])
+  })
+})
+
+describe('a DATABASE_URL', () => {
+  test('serves an owner that is no superuser, and migrating again changes nothing', async () => {
+    const connection = await connectDatabase({ databaseUrl: database.databaseUrl, dataDir: '/nowhere' })
+    expect(await migrate(connection.pool)).toEqual([])
+    const { rows } = await connection.pool.query('select rolsuper from pg_roles where rolname = current_user')
+    expect(rows).toEqual([{ rolsuper: false }])
+    await connection.close()
+  })
+
+  test('whose login may not create roles says what an administrator has to run', async () => {
+    const superuser = new pg.Client({ ...database.settings, user: 'postgres' })
+    await superuser.connect()
+    await superuser.query('create role plain_login login')
+    const connection = await connectDatabase({
+      databaseUrl: database.databaseUrl.replace('waybill_owner', 'plain_login'),
+      dataDir: '/nowhere',
+    })
+    await expect(migrate(connection.pool)).rejects.toThrow(
+      'grant waybill_app to plain_login with inherit false, set true;',
+    )
+    await connection.close()
+    await superuser.query('drop role plain_login')
+    await superuser.end()
+  })
+})
