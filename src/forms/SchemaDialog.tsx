@@ -11,13 +11,23 @@ export interface SchemaOverlayProps extends Omit<SchemaFormProps, 'layout'> {
   onClose: () => void
   /** The contract's title of the form by default. */
   title?: string
+  /** The words on the button that closes it; "Cancel" by default, which beside "Cancel order" would say nothing. */
+  cancelLabel?: string
 }
 
 /**
  * A form in a dialog: the focus starts in its first field, Ctrl or Cmd with Enter submits, Escape closes, and unsaved
  * changes are asked about. The caller closes it after a save.
  */
-export function SchemaDialog({ isOpen, onClose, title, onDirtyChange, actions, ...form }: SchemaOverlayProps) {
+export function SchemaDialog({
+  isOpen,
+  onClose,
+  title,
+  cancelLabel = 'Cancel',
+  onDirtyChange,
+  actions,
+  ...form
+}: SchemaOverlayProps) {
   const guard = useOverlayGuard(onClose, onDirtyChange)
   return (
     <Dialog
@@ -35,7 +45,7 @@ export function SchemaDialog({ isOpen, onClose, title, onDirtyChange, actions, .
         actions={
           <>
             {actions}
-            <Button text="Cancel" onClick={guard.requestClose} />
+            <Button text={cancelLabel} onClick={guard.requestClose} />
           </>
         }
       />

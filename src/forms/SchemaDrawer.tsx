@@ -6,7 +6,15 @@ import { SchemaForm } from './SchemaForm.tsx'
 import { focusFirstField } from './theme/focus.ts'
 
 /** A form in a drawer at the right, for forms too long for a dialog. Behaves as `SchemaDialog` does. */
-export function SchemaDrawer({ isOpen, onClose, title, onDirtyChange, actions, ...form }: SchemaOverlayProps) {
+export function SchemaDrawer({
+  isOpen,
+  onClose,
+  title,
+  cancelLabel = 'Cancel',
+  onDirtyChange,
+  actions,
+  ...form
+}: SchemaOverlayProps) {
   const guard = useOverlayGuard(onClose, onDirtyChange)
   return (
     <Drawer
@@ -25,7 +33,7 @@ export function SchemaDrawer({ isOpen, onClose, title, onDirtyChange, actions, .
         actions={
           <>
             {actions}
-            <Button text="Cancel" onClick={guard.requestClose} />
+            <Button text={cancelLabel} onClick={guard.requestClose} />
           </>
         }
       />

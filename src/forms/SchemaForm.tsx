@@ -68,8 +68,9 @@ export function SchemaForm(props: SchemaFormProps) {
       setValue: (path: FieldPathList, next: unknown) => formRef.current?.setFieldValue(path, next),
       focusField: focusFieldById,
       sections,
+      sectionHeading: layout === 'overlay' ? 'h3' : 'h2',
     }),
-    [submitAttempted, left, sections],
+    [submitAttempted, left, sections, layout],
   )
 
   const change = ({ formData }: IChangeEvent, id?: string) => {

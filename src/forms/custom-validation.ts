@@ -7,7 +7,7 @@ import { fieldUi, uiSchemaAt } from './ui-schema.ts'
 import { hoursFields, hoursMessages } from './widgets/OperatingHours/day-data.ts'
 
 /** A message and the path of the field it belongs to. */
-export interface PlacedMessage {
+interface PlacedMessage {
   readonly path: readonly (string | number)[]
   readonly message: string
 }
@@ -24,7 +24,7 @@ export function widgetValidation(schema: RJSFSchema): CustomValidator {
 }
 
 /** The messages of every widget and custom field of the form that has rules of its own. */
-export function widgetMessages(schema: RJSFSchema, uiSchema: UiSchema | undefined, data: unknown): PlacedMessage[] {
+function widgetMessages(schema: RJSFSchema, uiSchema: UiSchema | undefined, data: unknown): PlacedMessage[] {
   const { widget } = fieldUi(uiSchema)
   if (widget === 'operatingHours') return operatingHoursMessages(data)
   const message = widget === undefined ? undefined : validations[widget]?.(data)

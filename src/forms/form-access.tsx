@@ -16,6 +16,8 @@ export interface FormAccess {
   readonly focusField: (fieldId: string) => void
   /** The titled groups of the root's fields, in their order; a field names its own in `ui:options.section`. */
   readonly sections: readonly FormSection[]
+  /** The level below what names the form: a page's title is an h1, a dialog's an h2. */
+  readonly sectionHeading: 'h2' | 'h3'
 }
 
 const silentForm: FormAccess = {
@@ -24,6 +26,7 @@ const silentForm: FormAccess = {
   setValue: () => undefined,
   focusField: () => undefined,
   sections: [],
+  sectionHeading: 'h2',
 }
 
 export const FormAccessContext = createContext<FormAccess>(silentForm)

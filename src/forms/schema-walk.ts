@@ -35,7 +35,7 @@ export function hasType(schema: RJSFSchema, type: string): boolean {
   return Array.isArray(schema.type) ? schema.type.some((one) => one === type) : schema.type === type
 }
 
-export function isSchema(value: unknown): value is RJSFSchema {
+function isSchema(value: unknown): value is RJSFSchema {
   return isRecord(value)
 }
 

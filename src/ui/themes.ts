@@ -24,7 +24,7 @@ export function themeForTenant(features: readonly string[]): Theme {
 }
 
 /** The mode to draw now; `system` is answered from the operating system's preference. */
-export function resolveMode(mode: Mode): ResolvedMode {
+function resolveMode(mode: Mode): ResolvedMode {
   if (mode !== 'system') return mode
   return window.matchMedia(darkQuery).matches ? 'dark' : 'light'
 }

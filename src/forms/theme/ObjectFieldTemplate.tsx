@@ -54,7 +54,8 @@ interface SectionGridProps {
 
 function SectionGrid({ section, idPrefix, schema, uiSchema }: SectionGridProps) {
   const schemas = propertiesOf(schema)
-  const heading = `${idPrefix}--section-${section.id}`
+  const { sectionHeading: Heading } = useFormAccess()
+  const headingId = `${idPrefix}--section-${section.id}`
   const grid = (
     <div className="wb-form-grid">
       {section.properties.map((property) => {
@@ -70,10 +71,10 @@ function SectionGrid({ section, idPrefix, schema, uiSchema }: SectionGridProps) 
   )
   if (section.title === undefined) return grid
   return (
-    <section className="wb-form-section" aria-labelledby={heading}>
-      <h3 className="wb-form-section-title" id={heading}>
+    <section className="wb-form-section" aria-labelledby={headingId}>
+      <Heading className="wb-form-section-title" id={headingId}>
         {section.title}
-      </h3>
+      </Heading>
       {grid}
     </section>
   )

@@ -3,7 +3,7 @@ import type { AddressMatch } from '../../address-search.tsx'
 import { useAddressSearch } from '../../address-search.tsx'
 
 /** Milliseconds of silence before an address is looked up (application.md section 9). */
-export const addressDebounce = 500
+const addressDebounce = 500
 
 /** A house number alone finds half a city. */
 const shortestQuery = 3

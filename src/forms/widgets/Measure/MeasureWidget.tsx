@@ -2,6 +2,7 @@ import { InputGroup } from '@blueprintjs/core'
 import type { WidgetProps } from '@rjsf/utils'
 import type { UnitCategory } from '#domain/units.ts'
 import { useControlProps } from '../../control-props.ts'
+import { widgetOptions } from '../../widget-options.ts'
 import { useUnitPreference } from '../../unit-preference.tsx'
 import { useDraft } from '../../use-draft.ts'
 import { measureAffix, measureText, measureValue, unitCategory } from './measure-text.ts'
@@ -14,8 +15,8 @@ export interface MeasureOptions {
 
 /** A length, weight or volume: base units in the data, the person's units in the field. Any unit may be typed. */
 export function MeasureWidget(props: WidgetProps) {
-  const { id, value, onChange, onBlur, onFocus, options } = props
-  const category = unitCategory(options.unit)
+  const { id, value, onChange, onBlur, onFocus } = props
+  const category = unitCategory(widgetOptions<MeasureOptions>(props).unit)
   const preference = useUnitPreference()
   const control = useControlProps(props)
   const affix = measureAffix(category, preference)

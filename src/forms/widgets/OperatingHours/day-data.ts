@@ -58,7 +58,7 @@ export function hoursMessages(data: unknown): OperatingHoursErrors {
 }
 
 /** The hours with only what can be read as a time. */
-export function readableHours(data: unknown): OperatingHours {
+function readableHours(data: unknown): OperatingHours {
   const days = Object.entries(editedHours(data)).map(([weekday, day]): [string, DayHours] => {
     const times = Object.entries(day.hours ?? {}).filter(([, value]) => typeof value === 'number')
     return [weekday, { closed: day.closed, hours: Object.fromEntries(times) }]

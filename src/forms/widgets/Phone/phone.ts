@@ -3,7 +3,7 @@ import { AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libph
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 /** Numbers without a country code are read as Canadian (application.md section 5.1). */
-export const defaultCountry: CountryCode = 'CA'
+const defaultCountry: CountryCode = 'CA'
 
 /** The country of the option `country`, the default one when it is none that is known. */
 export function phoneCountry(option: unknown): CountryCode {

@@ -119,7 +119,6 @@ export function Combobox(props: ComboboxProps) {
               id={optionId(listId, option)}
               className="wb-combobox-option"
               role="option"
-              aria-label={[option.label, option.detail, option.note].filter(Boolean).join(', ')}
               aria-selected={option === activeOption}
               // the field must keep the focus, or it would close the list before the click lands
               onMouseDown={(event) => event.preventDefault()}
@@ -127,9 +126,19 @@ export function Combobox(props: ComboboxProps) {
             >
               <span className="wb-combobox-text">
                 <span>{option.label}</span>
-                {option.detail !== undefined && <span className="wb-combobox-detail">{option.detail}</span>}
+                {option.detail !== undefined && (
+                  <span className="wb-combobox-detail">
+                    <Pause />
+                    {option.detail}
+                  </span>
+                )}
               </span>
-              {option.note !== undefined && <span className="wb-combobox-note">{option.note}</span>}
+              {option.note !== undefined && (
+                <span className="wb-combobox-note">
+                  <Pause />
+                  {option.note}
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -139,6 +148,11 @@ export function Combobox(props: ComboboxProps) {
       </div>
     </div>
   )
+}
+
+/** Keeps a screen reader from running the parts of an option together. */
+function Pause() {
+  return <span className="wb-visually-hidden">, </span>
 }
 
 function optionId(listId: string, option: ComboboxOption): string {
