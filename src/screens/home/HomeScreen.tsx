@@ -1,4 +1,4 @@
-import { Add } from '@blueprintjs/icons'
+import { Add, Office } from '@blueprintjs/icons'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import { can } from '#src/access/can.ts'
 import { builtSections } from '#src/layouts/built-sections.ts'
@@ -7,6 +7,7 @@ import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
 import { type Session, useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { KeyHint } from '#src/ui/KeyHint.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Figures } from './Figures.tsx'
@@ -35,12 +36,34 @@ export function HomeScreen() {
           )
         }
       />
-      <Figures now={now} />
-      <div className="wb-home-columns">
-        <OrdersAtHand now={now} />
-        <Shortcuts />
-      </div>
+      {session.features.size === 0 ? (
+        <NothingHere />
+      ) : (
+        <>
+          <Figures now={now} />
+          <div className="wb-home-columns">
+            <OrdersAtHand now={now} />
+            <Shortcuts />
+          </div>
+        </>
+      )}
     </div>
+  )
+}
+
+/** An organisation without a plan that does anything, such as the administrators' own: the work is in the others. */
+function NothingHere() {
+  const { me, tenant } = useSession()
+  return (
+    <section className="wb-card">
+      <EmptyState
+        icon={<Office size={18} />}
+        title="Nothing is ordered or delivered here"
+        actions={me.admin && <ButtonLink to={paths.switchTenants()} intent="primary" text="Switch organization" />}
+      >
+        {tenant.name} has no plan with orders, dispatch or deliveries.
+      </EmptyState>
+    </section>
   )
 }
 

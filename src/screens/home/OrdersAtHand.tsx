@@ -1,5 +1,6 @@
 import { Box } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { seesOnlyOwnOrders } from '#domain/roles.ts'
 import { orderStatusLabels } from '#domain/order-status.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
 import { useGetUserInProgressDeliveryOrders } from '#generated/client/users/users.ts'
@@ -23,9 +24,14 @@ export function OrdersAtHand({ now }: { readonly now: number }) {
   const session = useSession()
   if (can.dispatch(session).allowed)
     return <OrderCard title="Next to dispatch" pagination={waiting(session, now)} now={now} all={paths.dispatch()} />
-  if (session.permissions.has('delivery-orders.drive')) return <OwnDeliveries now={now} />
+  if (isDriver(session)) return <OwnDeliveries now={now} />
   if (!can.readOrders(session).allowed) return null
   return <OrderCard title="Latest orders" pagination={latest} now={now} all={paths.orderHistory()} />
+}
+
+/** Somebody who reads no orders but those they drive. */
+function isDriver({ permissions, roles }: Session): boolean {
+  return permissions.has('delivery-orders.drive') && seesOnlyOwnOrders(roles)
 }
 
 const latest: DeliveryOrderPagination = { page: 0, pageSize: shown, sort: [{ field: 'createdAt', direction: 'desc' }] }
@@ -140,7 +146,7 @@ function NoOrders({ session }: { readonly session: Session }) {
         Orders that are available today and have no driver show here.
       </EmptyState>
     )
-  if (session.permissions.has('delivery-orders.drive'))
+  if (isDriver(session))
     return (
       <EmptyState icon={<Box size={18} />} title="No deliveries in hand">
         What your dispatcher assigns to you shows here.
