@@ -11,7 +11,9 @@ export const paths = {
   root: () => '/',
   home: () => '/home',
 
-  scheduler: () => '/scheduler',
+  /** `again`: an order whose route, service and parcels to begin with. */
+  scheduler: (prefill: { again?: Id } = {}) =>
+    withQuery('/scheduler', { again: prefill.again === undefined ? undefined : String(prefill.again) }),
   dispatch: () => '/dispatch',
   orderHistory: () => '/order-history',
   orderTracking: () => '/order-tracking',

@@ -27,7 +27,7 @@ export function SearchField({ placeholder, value, onChange }: SearchFieldProps) 
     <InputGroup
       className="wb-filter-search"
       type="search"
-      leftIcon={<Search />}
+      leftElement={<Search />}
       aria-label="Search"
       placeholder={placeholder}
       value={draft.text}

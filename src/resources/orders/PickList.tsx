@@ -65,7 +65,7 @@ export function PickList(props: PickListProps) {
         aria-activedescendant={activeOption && optionId(listId, activeOption)}
         autoComplete="off"
         spellCheck={false}
-        leftIcon={<Search />}
+        leftElement={<Search />}
         placeholder={placeholder}
         value={search}
         onKeyDown={onKeyDown}

@@ -37,7 +37,7 @@ function none(text: string | null) {
 const number: OrderColumn = {
   id: 'number',
   title: 'Order',
-  width: 92,
+  width: 82,
   sortField: 'id',
   firstDirection: 'desc',
   byDefault: true,
@@ -47,21 +47,21 @@ const number: OrderColumn = {
 const status: OrderColumn = {
   id: 'status',
   title: 'Status',
-  width: 124,
+  width: 116,
   byDefault: true,
   cell: (order) => <StatusTag status={order.status} />,
 }
 const progress: OrderColumn = {
   id: 'progress',
   title: 'Progress',
-  width: 120,
+  width: 104,
   byDefault: true,
   cell: (order) => <ProgressSteps status={order.status} />,
 }
 const available: OrderColumn = {
   id: 'available',
   title: 'Available',
-  width: 122,
+  width: 126,
   sortField: 'availableAt',
   firstDirection: 'desc',
   byDefault: true,
@@ -70,56 +70,56 @@ const available: OrderColumn = {
 const due: OrderColumn = {
   id: 'due',
   title: 'Due',
-  width: 176,
+  width: 164,
   byDefault: true,
   cell: (order) => <DueCell dueAt={order.dueAt} open={isUnderway(order)} />,
 }
 const pickup: OrderColumn = {
   id: 'pickup',
   title: 'Pickup',
-  width: 210,
+  width: 148,
   byDefault: true,
   cell: (order) => <PlaceCell place={order.pickupLocation} />,
 }
 const dropoff: OrderColumn = {
   id: 'dropoff',
   title: 'Drop Off',
-  width: 210,
+  width: 148,
   byDefault: true,
   cell: (order) => <PlaceCell place={order.dropoffLocation} />,
 }
 const customer: OrderColumn = {
   id: 'customer',
   title: 'Customer',
-  width: 168,
+  width: 132,
   byDefault: true,
   cell: (order) => order.senderTenant.name,
 }
 const courier: OrderColumn = {
   id: 'courier',
   title: 'Courier',
-  width: 168,
+  width: 132,
   byDefault: true,
   cell: (order) => order.receiverTenant.name,
 }
 const driver: OrderColumn = {
   id: 'driver',
   title: 'Driver',
-  width: 130,
+  width: 108,
   byDefault: true,
   cell: (order) => <DriverCell driver={order.driver} />,
 }
 const speed: OrderColumn = {
   id: 'speed',
   title: 'Speed',
-  width: 104,
+  width: 90,
   byDefault: true,
   cell: (order) => <SpeedCell name={order.serviceSpeedName} color={order.serviceSpeedTextColor} />,
 }
 const price: OrderColumn = {
   id: 'price',
   title: 'Price',
-  width: 104,
+  width: 82,
   align: 'right',
   byDefault: true,
   cell: (order) => <MoneyCell pricing={order.pricing} />,

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { hostedPaths } from '#src/paths.ts'
+
+/** What this installation tells its application before anyone signs in. */
+export interface RuntimeConfig {
+  /** Address of map tiles with {z}, {x} and {y}; null when the installation has none. */
+  readonly tileUrl: string | null
+  /** The same for pictures from above. */
+  readonly satelliteTileUrl: string | null
+}
+
+const withoutTiles: RuntimeConfig = { tileUrl: null, satelliteTileUrl: null }
+
+/** The configuration of `/config.json`; until it is there, and where it cannot be read, as if nothing were configured. */
+export function useRuntimeConfig(): RuntimeConfig {
+  const { data } = useQuery({
+    queryKey: ['runtime-config'],
+    queryFn: readConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return data ?? withoutTiles
+}
+
+async function readConfig(): Promise<RuntimeConfig> {
+  const response = await fetch(hostedPaths.config(), { headers: { Accept: 'application/json' } })
+  const isJson = (response.headers.get('content-type') ?? '').includes('json')
+  if (!response.ok || !isJson) return withoutTiles
+  const config: unknown = await response.json()
+  return { tileUrl: tilesOf(config, 'tileUrl'), satelliteTileUrl: tilesOf(config, 'satelliteTileUrl') }
+}
+
+function tilesOf(config: unknown, name: string): string | null {
+  const address: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, name) : undefined
+  return typeof address === 'string' && /^(https?:|\/)/.test(address) ? address : null
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { SegmentedControl } from '@blueprintjs/core'
+import type { LatLngBoundsExpression, LatLngExpression } from 'leaflet'
+import { MapContainer } from 'react-leaflet'
+import { useRuntimeConfig } from '#src/lib/runtime-config.ts'
+import { BaseLayer, type MapView } from './BaseLayer.tsx'
+import { defaultZoom } from './map-types.ts'
+import 'leaflet/dist/leaflet.css'
+import './maps.css'
+
+interface MapFrameProps {
+  /** What the map shows, for screen readers. */
+  readonly label: string
+  /** Pixels. */
+  readonly height: number
+  readonly centre?: LatLngExpression
+  readonly zoom?: number
+  readonly bounds?: LatLngBoundsExpression
+  /** A small map on a page must not catch the wheel that scrolls the page. */
+  readonly isQuiet?: boolean
+  readonly children: ReactNode
+}
+
+/** A map with its ground; Standard and Satellite can be chosen where the installation has pictures from above. */
+export function MapFrame(props: MapFrameProps) {
+  const { label, height, centre, zoom = defaultZoom, bounds, isQuiet = false, children } = props
+  const { satelliteTileUrl } = useRuntimeConfig()
+  const [view, setView] = useState<MapView>('standard')
+  return (
+    <div className="wb-map" style={{ height }} role="group" aria-label={label}>
+      <MapContainer
+        className="wb-map-canvas"
+        center={centre}
+        zoom={bounds === undefined ? zoom : undefined}
+        bounds={bounds}
+        boundsOptions={{ padding: [36, 40], maxZoom: 15 }}
+        maxZoom={21}
+        scrollWheelZoom={!isQuiet}
+        attributionControl={false}
+        zoomAnimation={!isQuiet}
+      >
+        <BaseLayer view={view} />
+        {children}
+      </MapContainer>
+      {satelliteTileUrl !== null && (
+        <div className="wb-map-view">
+          <SegmentedControl
+            size="small"
+            aria-label="Map view"
+            options={[
+              { label: 'Standard', value: 'standard' },
+              { label: 'Satellite', value: 'satellite' },
+            ]}
+            value={view}
+            onValueChange={(next) => setView(next === 'satellite' ? 'satellite' : 'standard')}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

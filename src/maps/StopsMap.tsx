@@ -1,0 +1,35 @@
+import { Marker, Polyline, Tooltip } from 'react-leaflet'
+import { MapFrame } from './MapFrame.tsx'
+import type { Pin } from './map-types.ts'
+import { pinIcon } from './pin-icon.ts'
+
+interface StopsMapProps {
+  /** In the order in which they are driven: a line joins them. */
+  readonly stops: readonly Pin[]
+  /** Pixels. */
+  readonly height: number
+  readonly label?: string
+}
+
+/** The stops of an order and the line between them; the line says the order, not the road. */
+export default function StopsMap({ stops, height, label = 'Map of the stops' }: StopsMapProps) {
+  const points = stops.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
+  return (
+    <MapFrame key={points.join(' ')} label={label} height={height} bounds={points} isQuiet>
+      <Polyline positions={points} interactive={false} pathOptions={{ className: 'wb-map-way', weight: 3 }} />
+      {stops.map((stop) => (
+        <Marker
+          key={stop.id}
+          position={[stop.latitude, stop.longitude]}
+          icon={pinIcon(stop)}
+          title={stop.label}
+          alt={stop.label}
+        >
+          <Tooltip direction="top" offset={[0, -34]}>
+            {stop.label}
+          </Tooltip>
+        </Marker>
+      ))}
+    </MapFrame>
+  )
+}
