@@ -48,8 +48,7 @@ const screens: RouteObject[] = [
   },
   {
     path: paths.locations(),
-    lazy: () =>
-      loadScreen(async () => (await import('./screens/locations/LocationListScreen.tsx')).LocationListScreen),
+    lazy: () => loadScreen(async () => (await import('./screens/locations/LocationListScreen.tsx')).LocationListScreen),
     children: [
       {
         path: paths.locationNew(),

@@ -45,8 +45,8 @@ export function LocationImportScreen() {
   const stored = importing.run.checked.length
 
   useEffect(() => {
-    if (stored > 0 && !working) void refreshLocations(queryClient)
-  }, [queryClient, stored, working])
+    if (stored > 0 && !working) void refreshLocations(queryClient, session.tenant.id)
+  }, [queryClient, session.tenant.id, stored, working])
 
   const goTo = (next: ImportStep) => setParams(next === 'file' ? {} : { step: next })
   const startOver = () => {

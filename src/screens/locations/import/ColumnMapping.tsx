@@ -2,6 +2,7 @@ import { Button, HTMLSelect } from '@blueprintjs/core'
 import { Document, Error as ErrorIcon } from '@blueprintjs/icons'
 import { useId, useState } from 'react'
 import type { AddressFile } from './address-file.ts'
+import { scrollRegion } from './scroll-region.ts'
 import { type DraftMapping, importFields, type ImportField, missingFields } from './column-mapping.ts'
 
 const previewRows = 5
@@ -136,8 +137,7 @@ function Preview({ file, mapping }: Pick<ColumnMappingProps, 'file' | 'mapping'>
   return (
     <section className="wb-card wb-import-preview" aria-label="Preview">
       <h2 className="wb-section-title">{rows.length === 1 ? 'The row' : `The first ${rows.length} rows`}</h2>
-      {/* A table that scrolls sideways must be reachable by the keyboard. */}
-      <div className="wb-preview-scroll" role="group" aria-label="The first rows" tabIndex={0}>
+      <div className="wb-preview-scroll" {...scrollRegion('The first rows')}>
         <table className="wb-preview-table">
           <thead>
             <tr>

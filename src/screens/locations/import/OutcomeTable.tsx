@@ -1,6 +1,7 @@
 import { ArrowRight } from '@blueprintjs/icons'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
+import { scrollRegion } from './scroll-region.ts'
 import { type CheckedRow, outcomeLabels } from './outcomes.ts'
 
 /** Height of a row with one remark, in pixels; others are measured. */
@@ -21,15 +22,15 @@ export function OutcomeTable({ rows }: OutcomeTableProps) {
     overscan: 12,
   })
   return (
-    <div className="wb-outcomes" role="table" aria-label="Rows of the file" aria-rowcount={rows.length + 1}>
-      <div className="wb-outcome-row wb-outcome-head wb-label" role="row" aria-rowindex={1}>
-        <span role="columnheader">Line</span>
-        <span role="columnheader">Name</span>
-        <span role="columnheader">Outcome</span>
-        <span role="columnheader">Column, and why</span>
-      </div>
-      <div className="wb-outcome-scroll" role="rowgroup" ref={scroller} tabIndex={0} aria-label="Rows">
-        <div className="wb-outcome-space" role="presentation" style={{ height: virtual.getTotalSize() }}>
+    <div className="wb-outcomes" {...scrollRegion('Rows of the file')} ref={scroller}>
+      <div role="table" aria-label="Rows of the file" aria-rowcount={rows.length + 1}>
+        <div className="wb-outcome-row wb-outcome-head wb-label" role="row" aria-rowindex={1}>
+          <span role="columnheader">Line</span>
+          <span role="columnheader">Name</span>
+          <span role="columnheader">Outcome</span>
+          <span role="columnheader">Column, and why</span>
+        </div>
+        <div className="wb-outcome-space" role="rowgroup" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => {
             const row = rows[index]
             return row === undefined ? null : (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { importLocations } from '#generated/client/locations/locations.ts'
 import type { LocationImportMapping } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
@@ -57,7 +57,8 @@ export function useImportRun({ dryRun }: { readonly dryRun: boolean }): ImportRu
     work.current.wanted = false
     if (dryRun) work.current.abort.abort()
   }
-  useEffect(() => drop, [])
+  const leave = useEffectEvent(drop)
+  useEffect(() => () => leave(), [])
 
   const send = async (job: Work) => {
     while (job.wanted && job.sent < job.rows.length) {

@@ -1,0 +1,61 @@
+import { Button } from '@blueprintjs/core'
+import { MapMarker } from '@blueprintjs/icons'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useGetTimezone } from '#generated/client/locations/locations.ts'
+import { useFormAccess } from '#src/forms/form-access.tsx'
+import { LazyPinMap } from '#src/maps/LazyMaps.tsx'
+import { fallbackCentre, type Place } from '#src/maps/map-types.ts'
+import { useDebounced } from '#src/tables/use-debounced.ts'
+import { addressOf, pointOf } from './pin-point.ts'
+
+/** Pixels: enough of the neighbourhood to find the door by. */
+const mapHeight = 260
+
+/** Milliseconds that the pin must stand still before its time zone is asked for. */
+const stillFor = 400
+
+/** The pin on a map, bound to latitude and longitude; wherever it goes, the time zone follows. */
+export function LocationPin({ data }: { readonly data: unknown }) {
+  const { setValue } = useFormAccess()
+  const point = pointOf(data)
+  const address = addressOf(data)
+  useZoneOfPin(point, (zone) => setValue(['timezone'], zone))
+
+  const move = ({ latitude, longitude }: Place) => {
+    setValue(['latitude'], latitude)
+    setValue(['longitude'], longitude)
+  }
+
+  if (point === null)
+    return (
+      <div className="wb-pin-none">
+        <MapMarker size={18} />
+        <p className="wb-muted">Choose an address above, or type the coordinates, and the pin stands here.</p>
+        <Button size="small" text="Place it by hand" onClick={() => move(fallbackCentre)} />
+      </div>
+    )
+  return (
+    <div className="wb-pin-field">
+      <LazyPinMap place={point} label={address === '' ? 'Pin' : `Pin of ${address}`} height={mapHeight} onMove={move} />
+      <p className="wb-field-help">Drag the pin to the door, or move it with the arrow keys.</p>
+    </div>
+  )
+}
+
+/** Finds the zone of a pin that was moved. One that stands where the form found it keeps the zone it came with. */
+function useZoneOfPin(point: Place | null, take: (zone: string) => void): void {
+  const at = point === null ? '' : `${point.latitude},${point.longitude}`
+  const [start] = useState(at)
+  const [moved, setMoved] = useState(false)
+  if (!moved && at !== start) setMoved(true)
+  const settled = useDebounced(at, stillFor)
+  const [lat = 0, lng = 0] = settled.split(',').map(Number)
+  const isAsked = moved && settled !== '' && settled === at
+  const { data } = useGetTimezone({ lat, lng }, { query: { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY } })
+  const zone = isAsked ? data?.canonicalIdentifier : undefined
+
+  const takeZone = useEffectEvent(take)
+  useEffect(() => {
+    if (zone !== undefined) takeZone(zone)
+  }, [zone, settled])
+}
