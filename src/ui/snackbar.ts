@@ -1,5 +1,8 @@
 import type { Toaster, ToastProps } from '@blueprintjs/core'
-import { Intent, OverlayToaster } from '@blueprintjs/core'
+import { OverlayToaster } from '@blueprintjs/core'
+import { TickCircle } from '@blueprintjs/icons'
+import { createElement } from 'react'
+import './snackbar.css'
 
 const maxSnackbars = 3
 const hideAfterMs = 5_000
@@ -28,12 +31,12 @@ async function show(toast: ToastProps, action?: SnackbarAction): Promise<void> {
 
 /** Says what happened, bottom left, for 5 seconds, at most three at a time: "Assigned to Dana K.", with Undo where it can be undone. */
 export function showSuccess(text: string, action?: SnackbarAction): void {
-  void show({ message: text, intent: Intent.SUCCESS }, action)
+  void show({ message: text, icon: createElement(TickCircle), className: 'wb-snackbar-success' }, action)
 }
 
 /** Says something that is neither a success nor a fault. */
 export function showNotice(text: string, action?: SnackbarAction): void {
-  void show({ message: text, intent: Intent.NONE }, action)
+  void show({ message: text }, action)
 }
 
 /** Takes all snackbars away. */

@@ -1,0 +1,63 @@
+import { Dialog } from '@blueprintjs/core'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useHotkey } from './hotkeys.ts'
+
+interface KeysProps {
+  readonly onNew: () => void
+  readonly onPalette: () => void
+  readonly dialogOpen?: boolean
+}
+
+function Keys({ onNew, onPalette, dialogOpen = false }: KeysProps) {
+  useHotkey({ combination: 'n', label: 'New order', group: 'Test' }, onNew)
+  useHotkey({ combination: 'mod+k', label: 'Search', group: 'Test', everywhere: true }, onPalette)
+  return (
+    <>
+      <input aria-label="Notes" />
+      <input type="checkbox" aria-label="Rush" />
+      <div contentEditable suppressContentEditableWarning aria-label="Editor" role="textbox" tabIndex={0} />
+      <Dialog isOpen={dialogOpen} title="Over the page" />
+    </>
+  )
+}
+
+async function renderKeys(dialogOpen = false) {
+  const onNew = vi.fn<() => void>()
+  const onPalette = vi.fn<() => void>()
+  await render(<Keys onNew={onNew} onPalette={onPalette} dialogOpen={dialogOpen} />)
+  return { onNew, onPalette }
+}
+
+it('hears its key on the page and on controls that take no text', async () => {
+  const { onNew } = await renderKeys()
+  await userEvent.keyboard('n')
+  await page.getByRole('checkbox', { name: 'Rush' }).click()
+  await userEvent.keyboard('n')
+  expect(onNew).toHaveBeenCalledTimes(2)
+})
+
+it.each(['Notes', 'Editor'])('steals nothing while someone types in %s', async (name) => {
+  const { onNew, onPalette } = await renderKeys()
+  await page.getByLabelText(name).click()
+  await userEvent.keyboard('n')
+  expect(onNew).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(onPalette).toHaveBeenCalledOnce()
+})
+
+it('rests under a dialog, but for keys that work everywhere', async () => {
+  const { onNew, onPalette } = await renderKeys(true)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('{Meta>}k{/Meta}')
+  expect(onNew).not.toHaveBeenCalled()
+  expect(onPalette).toHaveBeenCalledOnce()
+})
+
+it('leaves combinations of the browser alone', async () => {
+  const { onNew } = await renderKeys()
+  await userEvent.keyboard('{Control>}n{/Control}')
+  expect(onNew).not.toHaveBeenCalled()
+})
