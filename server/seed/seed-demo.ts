@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 import type { Deps } from '#server/http/context.ts'
 import { hashPassword } from '#server/session/passwords.ts'
@@ -8,17 +9,23 @@ import { seedDriverPositions } from './demo-tracks.ts'
 import { createRandom } from './random.ts'
 
 const WORLD_AGE_DAYS = 60
+/** Any number that no other advisory lock of ours has: "seed". */
+const SEED_LOCK = 0x73656564
 
 /**
  * Fills an empty database with the demo world of DESIGN.md section 5. The same day gives the same world.
  * @returns whether it did: a database that holds any organisation is never touched
+ * @throws in production, where everybody would know the password of an administrator
  */
 export async function seedDemo(deps: Deps): Promise<boolean> {
+  if (deps.config.environment === 'production') throw new Error('The demo world must not be made in production.')
   const now = deps.clock()
   const today = wallTimeAt(now, DEMO_TIME_ZONE).date
   const begun = unixSecondsAt(addDays(today, -WORLD_AGE_DAYS), 9 * 3_600, DEMO_TIME_ZONE)
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const world = await deps.systemTransaction(async (db) => {
+    // Of two processes that start together one makes the world; the other waits to see it.
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(db)
     const anyone = await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()
     if (anyone) return null
     const made = await seedOrganisations(db, begun, passwordHash)
