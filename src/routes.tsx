@@ -43,6 +43,14 @@ const screens: RouteObject[] = [
     lazy: () => loadScreen(async () => (await import('./screens/orders/OrderTrackingScreen.tsx')).OrderTrackingScreen),
   },
   {
+    path: paths.order(':orderId'),
+    lazy: () => loadScreen(async () => (await import('./screens/orders/OrderDetailScreen.tsx')).OrderDetailScreen),
+  },
+  {
+    path: paths.orderSuccess(':orderId'),
+    lazy: () => loadScreen(async () => (await import('./screens/orders/OrderSuccessScreen.tsx')).OrderSuccessScreen),
+  },
+  {
     path: paths.scheduler(),
     lazy: () => loadScreen(async () => (await import('./screens/scheduler/SchedulerScreen.tsx')).SchedulerScreen),
   },

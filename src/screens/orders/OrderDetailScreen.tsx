@@ -1,0 +1,160 @@
+import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Search } from '@blueprintjs/icons'
+import { useParams } from 'react-router-dom'
+import { useGetDeliveryOrderPageView, useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { statusOf } from '#src/api/errors.ts'
+import { refetchIntervalMs } from '#src/api/query-client.ts'
+import { LazyStopsMap } from '#src/maps/LazyMaps.tsx'
+import { paths } from '#src/paths.ts'
+import { refreshOrder } from '#src/resources/orders/order-cache.ts'
+import { orderNumber } from '#src/resources/orders/order-columns.tsx'
+import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
+import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { CancelledCard } from './detail/CancelledCard.tsx'
+import { DetailsCard } from './detail/DetailsCard.tsx'
+import { ExceptionsCallout } from './detail/ExceptionsCallout.tsx'
+import { LocationCard } from './detail/LocationCard.tsx'
+import { OrderActions } from './detail/OrderActions.tsx'
+import { OrderOverlays } from './detail/OrderOverlays.tsx'
+import { ParcelsCard } from './detail/ParcelsCard.tsx'
+import { CourierCard, DriverCard } from './detail/PartyCards.tsx'
+import { PricingCard } from './detail/PricingCard.tsx'
+import { StatusStrip } from './detail/StatusStrip.tsx'
+import { TimelineCard } from './detail/TimelineCard.tsx'
+import { useOrderOverlay } from './detail/use-order-overlay.ts'
+import { idOf } from './order-filters.ts'
+import './detail/order.css'
+
+/** An order: its facts left, its money right, its history below. */
+export function OrderDetailScreen() {
+  const orderId = idOf(useParams().orderId ?? '')
+  return orderId === null ? <NoSuchOrder /> : <OrderById key={orderId} orderId={orderId} />
+}
+
+function OrderById({ orderId }: { readonly orderId: number }) {
+  const order = useGetDeliveryOrderPageView(orderId, { query: { refetchInterval: refetchIntervalMs } })
+  useFollowTimeline(orderId)
+  if (order.data !== undefined) return <OrderPage order={order.data} />
+  if (order.isPending) return <OrderComing orderId={orderId} />
+  if (statusOf(order.error) === 404) return <NoSuchOrder />
+  return <ErrorState title="The order could not be loaded" error={order.error} retry={() => void order.refetch()} />
+}
+
+/** The timeline is asked for every 10 seconds; what is new in it is shown on the whole page. */
+function useFollowTimeline(orderId: number): void {
+  const client = useQueryClient()
+  const { data: newest } = useGetDeliveryOrderUpdates(orderId, {
+    query: { select: ({ updates }) => updates[0]?.id },
+  })
+  useEffect(() => {
+    if (newest !== undefined) void refreshOrder(client, orderId)
+  }, [client, orderId, newest])
+}
+
+function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
+  const session = useSession()
+  const { overlay, open, close } = useOrderOverlay()
+  const isCourier = session.tenant.kind === 'Courier'
+  const { pickupLocation: pickup, dropoffLocation: dropoff } = order
+  const stops = [
+    { ...pickup, id: 'pickup', label: `Pickup: ${pickup.name}`, mark: 'P', status: order.status },
+    { ...dropoff, id: 'dropoff', label: `Drop Off: ${dropoff.name}`, mark: 'D', status: order.status },
+  ]
+  return (
+    <div className="wb-page wb-order">
+      <PageHeader
+        title={orderNumber(order.id)}
+        back={{ to: paths.orderHistory(), label: 'Orders' }}
+        aside={<StatusTag status={order.status} />}
+        actions={<OrderActions order={order} onAct={open} />}
+      />
+      <StatusStrip order={order} />
+      <ExceptionsCallout exceptions={order.exceptions} />
+      {order.cancellation !== null && <CancelledCard cancellation={order.cancellation} />}
+      <div className="wb-order-grid">
+        <div className="wb-order-facts">
+          <div className="wb-order-pair">
+            <LocationCard
+              title="Pickup"
+              location={pickup}
+              notes={pickup.pickupNotes}
+              onShowMap={() => open('pickup')}
+            />
+            <LocationCard
+              title="Drop Off"
+              location={dropoff}
+              notes={dropoff.dropoffNotes}
+              onShowMap={() => open('dropoff')}
+            />
+          </div>
+          <div className="wb-card wb-order-map wb-no-print">
+            <LazyStopsMap stops={stops} height={200} />
+          </div>
+          <div className="wb-order-pair">
+            <DetailsCard order={order} />
+            <ParcelsCard parcels={order.parcelDetails} />
+          </div>
+        </div>
+        <div className="wb-order-money">
+          {isCourier ? (
+            <DriverCard order={order} onAssign={() => open('assign')} onUnassign={() => open('unassign')} />
+          ) : (
+            <CourierCard order={order} />
+          )}
+          <PricingCard pricing={order.pricing} billStatus={order.billStatus} chargeTo={order.senderTenant.name} />
+        </div>
+        <TimelineCard orderId={order.id} />
+      </div>
+      <OrderOverlays order={order} overlay={overlay} onClose={close} />
+    </div>
+  )
+}
+
+function NoSuchOrder() {
+  return (
+    <div className="wb-page">
+      <PageHeader title="Order not found" back={{ to: paths.orderHistory(), label: 'Orders' }} />
+      <EmptyState
+        icon={<Search size={18} />}
+        title="There is no such order here"
+        actions={<ButtonLink to={paths.orderHistory()} text="Order History" />}
+      >
+        The number may be mistyped, or the order belongs to an organization that you are not working in now.
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The page's shape while it loads: cards where the cards will be. */
+function OrderComing({ orderId }: { readonly orderId: number }) {
+  return (
+    <div className="wb-page wb-order" aria-busy="true">
+      <PageHeader title={orderNumber(orderId)} back={{ to: paths.orderHistory(), label: 'Orders' }} />
+      <Skeleton height={44} />
+      <div className="wb-order-grid" role="status" aria-label="Loading the order">
+        <div className="wb-order-facts">
+          <div className="wb-order-pair">
+            <Skeleton height={168} />
+            <Skeleton height={168} />
+          </div>
+          <Skeleton height={200} />
+          <div className="wb-order-pair">
+            <Skeleton height={300} />
+            <Skeleton height={300} />
+          </div>
+        </div>
+        <div className="wb-order-money">
+          <Skeleton height={110} />
+          <Skeleton height={360} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button } from '@blueprintjs/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Print, TickCircle } from '@blueprintjs/icons'
+import { useParams } from 'react-router-dom'
+import { useGetDeliveryOrderSummary } from '#generated/client/orders/orders.ts'
+import type { DeliveryOrderSummary } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { paths } from '#src/paths.ts'
+import { orderNumber } from '#src/resources/orders/order-columns.tsx'
+import { MoneyCell } from '#src/resources/orders/MoneyCell.tsx'
+import { DueCell, TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { showError } from '#src/ui/error-dialog.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { openDocument, shippingLabel, usePrefetchedDocuments } from './detail/documents.ts'
+import { Fact } from './detail/Fact.tsx'
+import { idOf } from './order-filters.ts'
+import './detail/order.css'
+import './success.css'
+
+/** An order was placed: its number, and what one does next. */
+export function OrderSuccessScreen() {
+  const orderId = idOf(useParams().orderId ?? '')
+  return orderId === null ? <ErrorState title="There is no such order here" /> : <Placed orderId={orderId} />
+}
+
+const label = [shippingLabel]
+
+function Placed({ orderId }: { readonly orderId: number }) {
+  const session = useSession()
+  const client = useQueryClient()
+  const summary = useGetDeliveryOrderSummary(orderId)
+  usePrefetchedDocuments(orderId, label)
+  const order = summary.data
+  const assigns = order !== undefined && can.assign(session, order).allowed
+  const orders = can.createOrder(session).allowed
+  const printLabel = () =>
+    void openDocument(client, orderId, shippingLabel).catch((error: unknown) =>
+      showError(error, { action: 'open the shipping label' }),
+    )
+
+  return (
+    <div className="wb-page wb-page-narrow">
+      <PageHeader
+        title={`Order ${orderNumber(orderId)} placed`}
+        back={{ to: paths.orderHistory(), label: 'Orders' }}
+        aside={<TickCircle className="wb-success-mark" size={20} />}
+      />
+      <div className="wb-success-acts">
+        {assigns && (
+          <ButtonLink size="large" intent="primary" to={`${paths.order(orderId)}?show=assign`} text="Assign driver" />
+        )}
+        <Button size="large" icon={<Print />} text="Print label" onClick={printLabel} />
+        <ButtonLink size="large" to={paths.order(orderId)} text="Open order" />
+        {orders && (
+          <>
+            <ButtonLink
+              size="large"
+              intent={assigns ? 'none' : 'primary'}
+              to={paths.scheduler()}
+              text="Place another"
+            />
+            <ButtonLink size="large" to={paths.scheduler({ again: orderId })} text="Order again, same route" />
+          </>
+        )}
+      </div>
+      <section className="wb-card wb-order-card" aria-label="Summary">
+        {order !== undefined ? (
+          <Summary order={order} />
+        ) : summary.isPending ? (
+          <SkeletonLines count={6} />
+        ) : (
+          <ErrorState
+            title="The order could not be loaded"
+            error={summary.error}
+            retry={() => void summary.refetch()}
+          />
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Summary({ order }: { readonly order: DeliveryOrderSummary }) {
+  return (
+    <dl className="wb-facts">
+      <Fact label="Pickup">
+        {order.pickupLocation.name}, <span className="wb-muted">{order.pickupLocation.formattedAddress}</span>
+      </Fact>
+      <Fact label="Drop Off">
+        {order.dropoffLocation.name}, <span className="wb-muted">{order.dropoffLocation.formattedAddress}</span>
+      </Fact>
+      <Fact label="Available">
+        <TimeCell at={order.availableAt} />
+      </Fact>
+      <Fact label="Due">
+        <DueCell dueAt={order.dueAt} open />
+      </Fact>
+      <Fact label="Service">
+        {order.serviceName}, {order.serviceSpeedName}
+      </Fact>
+      <Fact label="Courier">{order.receiverTenant.name}</Fact>
+      <Fact label="Charge To">{order.senderTenant.name}</Fact>
+      <Fact label="PO Number">{order.poNumber}</Fact>
+      {!order.pricing.hidden && (
+        <Fact label="Price">
+          <MoneyCell pricing={order.pricing} />
+        </Fact>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { Button, Dialog, DialogBody, DialogFooter, FormGroup, Switch, TextArea } from '@blueprintjs/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { cancelReasonProblem, maxCancelReasonLength } from '#domain/order-status.ts'
+import { useCancelDeliveryOrder } from '#generated/client/orders/orders.ts'
+import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
+import { markedAs, tellRefusal } from '#src/resources/orders/order-acts.ts'
+import { refreshOrders } from '#src/resources/orders/order-cache.ts'
+import { orderNumber } from '#src/resources/orders/order-columns.tsx'
+import { useSession } from '#src/session/session.ts'
+import { genericErrorMessage } from '#src/ui/error-dialog.ts'
+import { showSuccess } from '#src/ui/snackbar.ts'
+
+interface CancelDialogProps {
+  readonly orderId: number
+  readonly onClose: () => void
+}
+
+/**
+ * Cancels an order for good: a reason of at most 300 characters, and a switch that is turned on for it
+ * (order-detail.md 5). Whatever is wrong with the reason is said under it.
+ */
+export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
+  const { tenant } = useSession()
+  const client = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [wasLeft, setWasLeft] = useState(false)
+  const [isSure, setIsSure] = useState(false)
+  const cancel = useCancelDeliveryOrder({
+    mutation: {
+      onSuccess: () => {
+        showSuccess(`Delivery order marked as ${markedAs.cancelled}`)
+        onClose()
+      },
+      onError: (error) => {
+        if (apiErrorOf(error)?.code !== 'invalid_transition') return
+        tellRefusal(error, 'cancel the order')
+        onClose()
+      },
+      onSettled: () => refreshOrders(client, [orderId]),
+    },
+  })
+
+  const length = [...reason.trim()].length
+  const problem = cancelReasonProblem(reason)
+  const refusal = formErrorOf(cancel.error)?.errors['/reason']?.[0]
+  const shownProblem = refusal ?? (wasLeft || length > maxCancelReasonLength ? problem : null)
+  const otherFault =
+    cancel.error !== null && refusal === undefined ? (apiErrorOf(cancel.error)?.message ?? genericErrorMessage) : null
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Cancel Delivery ${orderNumber(orderId)}`}
+      className="wb-dialog-small"
+      canOutsideClickClose={reason === ''}
+    >
+      <DialogBody>
+        <FormGroup
+          label="Reason"
+          labelFor="cancel-reason"
+          intent={shownProblem === null ? 'none' : 'danger'}
+          helperText={
+            <span className="wb-cancel-help">
+              <span role="alert">{shownProblem}</span>
+              <span className="wb-cancel-count" data-over={length > maxCancelReasonLength || undefined}>
+                {length} / {maxCancelReasonLength}
+              </span>
+            </span>
+          }
+        >
+          <TextArea
+            id="cancel-reason"
+            fill
+            autoResize
+            inputRef={takeFocus}
+            value={reason}
+            aria-invalid={shownProblem !== null}
+            onChange={(event) => setReason(event.target.value)}
+            onBlur={() => setWasLeft(true)}
+          />
+        </FormGroup>
+        <Switch
+          checked={isSure}
+          label="I want to cancel this delivery. This cannot be undone."
+          onChange={(event) => setIsSure(event.currentTarget.checked)}
+        />
+        {otherFault !== null && (
+          <p className="wb-dialog-fault" role="alert">
+            {otherFault}
+          </p>
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Keep order" onClick={onClose} disabled={cancel.isPending} />
+            <Button
+              intent="danger"
+              text="Cancel Order"
+              loading={cancel.isPending}
+              disabled={problem !== null || !isSure}
+              onClick={() => cancel.mutate({ orderId, data: { tenantId: tenant.id, reason: reason.trim() } })}
+            />
+          </>
+        }
+      />
+    </Dialog>
+  )
+}
+
+function takeFocus(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+}

@@ -1,0 +1,25 @@
+import type { Cancellation } from '#generated/model/index.ts'
+import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+
+/** When, by whom and why an order was cancelled: the first thing to know about it. */
+export function CancelledCard({ cancellation }: { readonly cancellation: Cancellation }) {
+  const { cancelledAt, actorName, actorTenantName, reason } = cancellation
+  return (
+    <section className="wb-card wb-cancelled" aria-label="Cancelled">
+      <div>
+        <h2 className="wb-label">Cancelled</h2>
+        <p>
+          <TimeCell at={cancelledAt} />
+        </p>
+      </div>
+      <div>
+        <h2 className="wb-label">Cancelled by</h2>
+        <p>{actorTenantName === null ? actorName : `${actorName}, ${actorTenantName}`}</p>
+      </div>
+      <div className="wb-cancelled-reason">
+        <h2 className="wb-label">Reason</h2>
+        <p>{reason}</p>
+      </div>
+    </section>
+  )
+}

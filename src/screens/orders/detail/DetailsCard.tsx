@@ -1,0 +1,67 @@
+import { formatMeasure } from '#domain/units.ts'
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { formatDuration } from '#src/resources/orders/format-span.ts'
+import { SpeedCell } from '#src/resources/orders/SpeedCell.tsx'
+import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { displayName, useSession } from '#src/session/session.ts'
+import { Card, Fact } from './Fact.tsx'
+
+/** Order details of order-detail.md 2. */
+export function DetailsCard({ order }: { readonly order: DeliveryOrderPageView }) {
+  const { unitPreference } = useSession()
+  return (
+    <Card title="Order details">
+      <dl className="wb-facts">
+        <Fact label="PO Number">{order.poNumber}</Fact>
+        <Fact label="Service">
+          {order.serviceName}
+          {order.vehicleName !== null && <span className="wb-muted"> · {order.vehicleName}</span>}
+        </Fact>
+        <Fact label="Speed">
+          <SpeedCell name={order.serviceSpeedName} color={order.serviceSpeedTextColor} />
+        </Fact>
+        <Fact label="Available">
+          <TimeCell at={order.availableAt} />
+        </Fact>
+        <Fact label="Distance">
+          {formatMeasure(order.distanceM, 'largeDistance', unitPreference)}
+          {order.distanceEstimated && <span className="wb-muted"> estimated</span>}
+        </Fact>
+        <Fact label="Time">{formatDuration(order.timeS)}</Fact>
+        <Fact label="Total Items">{String(order.totalParcels)}</Fact>
+        <Fact label="Total Weight">{formatMeasure(order.totalWeightKg, 'weight', unitPreference)}</Fact>
+        <Fact label="Total Volume">{formatMeasure(order.totalVolumeM3, 'volume', unitPreference)}</Fact>
+        <Fact label="Scheduled">
+          {scheduler(order)}
+          <span className="wb-muted">
+            {' · '}
+            <TimeCell at={order.createdAt} />
+          </span>
+        </Fact>
+        {order.tags.length > 0 && (
+          <Fact label="Tags">
+            <ul className="wb-order-tags">
+              {order.tags.map(({ id, name, iconImageSrc }) => (
+                <li key={id} className="wb-order-tag">
+                  {iconImageSrc !== null && <img src={iconImageSrc} alt="" width={14} height={14} />}
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+      {order.orderNotes !== null && order.orderNotes !== '' && (
+        <div className="wb-order-note">
+          <span className="wb-label">Order Notes</span>
+          <p>{order.orderNotes}</p>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** The creator and for whom; what an administrator of the platform placed is the platform's. */
+function scheduler({ senderUser, scheduledByTenant }: DeliveryOrderPageView): string {
+  return `${displayName(senderUser)}, ${senderUser.admin ? 'Waybill' : scheduledByTenant.name}`
+}

@@ -1,0 +1,43 @@
+import { Button, PopoverNext } from '@blueprintjs/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Document, Download } from '@blueprintjs/icons'
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { showError } from '#src/ui/error-dialog.ts'
+import { documentsOf, downloadDocument, openDocument, usePrefetchedDocuments } from './documents.ts'
+
+/** The papers of an order: each opens in a tab and downloads as PDF under its fixed name. */
+export function DocumentsMenu({ order }: { readonly order: DeliveryOrderPageView }) {
+  const client = useQueryClient()
+  const documents = documentsOf(order)
+  usePrefetchedDocuments(order.id, documents)
+  const telling = (act: Promise<void>, action: string) => act.catch((error: unknown) => showError(error, { action }))
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      content={
+        <ul className="wb-documents" aria-label="Documents">
+          {documents.map((document) => (
+            <li key={document.name}>
+              <Button
+                variant="minimal"
+                alignText="start"
+                icon={<Document />}
+                text={document.name}
+                onClick={() => void telling(openDocument(client, order.id, document), `open ${document.name}`)}
+              />
+              <Button
+                variant="minimal"
+                icon={<Download />}
+                aria-label={`Download ${document.name}`}
+                title={`Download ${document.name}`}
+                onClick={() => void telling(downloadDocument(client, order.id, document), `download ${document.name}`)}
+              />
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <Button icon={<Document />} text="Documents" />
+    </PopoverNext>
+  )
+}

@@ -1,0 +1,25 @@
+import { Callout } from '@blueprintjs/core'
+
+const words: Readonly<Record<string, string>> = {
+  price_missing: 'No band, zone or rate of the service matches this order, so it has no price yet.',
+}
+
+/** What a dispatcher should look at before anything else. */
+export function ExceptionsCallout({ exceptions }: { readonly exceptions: readonly string[] }) {
+  if (exceptions.length === 0) return null
+  return (
+    <Callout intent="warning" title="This order needs attention">
+      <ul className="wb-exceptions">
+        {exceptions.map((exception) => (
+          <li key={exception}>{words[exception] ?? inWords(exception)}</li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}
+
+/** A code without words of its own, `pickup_closed`, read as "Pickup closed". */
+function inWords(code: string): string {
+  const text = code.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

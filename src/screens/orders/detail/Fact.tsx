@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+interface CardProps {
+  readonly title: string
+  /** Beside the title: a count, a link. */
+  readonly aside?: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** One part of the order page. */
+export function Card({ title, aside, className, children }: CardProps) {
+  return (
+    <section className={`wb-card wb-order-card ${className ?? ''}`} aria-label={title}>
+      <header className="wb-order-card-head">
+        <h2 className="wb-label">{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** A label and what it says, for a `<dl className="wb-facts">`; left out when there is nothing to say. */
+export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  if (children === null || children === undefined || children === '') return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

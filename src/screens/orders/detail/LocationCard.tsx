@@ -1,0 +1,59 @@
+import { Button } from '@blueprintjs/core'
+import { Map as MapIcon } from '@blueprintjs/icons'
+import { operatingHoursText } from '#domain/operating-hours.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { wallTimeAt } from '#domain/zoned-time.ts'
+import type { OrderLocation } from '#generated/model/index.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { Card } from './Fact.tsx'
+
+interface LocationCardProps {
+  readonly title: 'Pickup' | 'Drop Off'
+  readonly location: OrderLocation
+  readonly notes: string | null
+  readonly onShowMap: () => void
+}
+
+/** A stop of an order: where, whom to ask for, and whether it is open today by its own clock. */
+export function LocationCard({ title, location, notes, onShowMap }: LocationCardProps) {
+  const { unitNumber, formattedAddress, contactName, phone, operatingHours, timezone } = location
+  const { weekday } = wallTimeAt(useNow(), timezone)
+  return (
+    <Card
+      title={title}
+      aside={
+        <Button
+          className="wb-no-print"
+          variant="minimal"
+          size="small"
+          icon={<MapIcon size={14} />}
+          aria-label={`${title} on the map`}
+          title={`${title} on the map`}
+          onClick={onShowMap}
+        />
+      }
+    >
+      <p className="wb-stop-name">{location.fullName || location.name}</p>
+      <p className="wb-stop-address">
+        {unitNumber !== null && unitNumber !== '' && `Unit ${unitNumber}, `}
+        {formattedAddress}
+      </p>
+      {(contactName ?? phone) !== null && (
+        <p className="wb-stop-contact">
+          {contactName}
+          {contactName !== null && phone !== null && ' · '}
+          {phone !== null && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+        </p>
+      )}
+      <p className="wb-stop-hours">
+        <span className="wb-muted">Today</span> {operatingHoursText(operatingHours[weekday])}
+      </p>
+      {notes !== null && notes !== '' && (
+        <div className="wb-order-note">
+          <span className="wb-label">{title} notes</span>
+          <p>{notes}</p>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
+import { More } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { isClosed, nextForward } from '#domain/order-status.ts'
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import type { Verdict } from '#src/access/verdict.ts'
+import { paths } from '#src/paths.ts'
+import { markedAs, type AdvanceStatus } from '#src/resources/orders/order-acts.ts'
+import { useSession } from '#src/session/session.ts'
+import { useHotkey } from '#src/ui/hotkeys.ts'
+import { DocumentsMenu } from './DocumentsMenu.tsx'
+import type { OrderOverlay } from './use-order-overlay.ts'
+import { VerdictButton } from './VerdictButton.tsx'
+
+interface OrderActionsProps {
+  readonly order: DeliveryOrderPageView
+  readonly onAct: (overlay: OrderOverlay) => void
+}
+
+interface Act {
+  readonly overlay: OrderOverlay
+  readonly text: string
+  readonly verdict: Verdict
+}
+
+const advances: readonly AdvanceStatus[] = ['pickedUp', 'droppedOff', 'completed']
+
+/** What can be done with the order: the next step as the one primary button, the rest behind the dots. */
+export function OrderActions({ order, onAct }: OrderActionsProps) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const isCarrier = order.receiverTenant.id === session.tenant.id
+  const acts = isCarrier && !isClosed(order.status) ? carrierActs(order, session) : []
+  const primary = acts[0]
+  const cancels: Verdict = can.cancel(session, order)
+  const mayAssign = can.assign(session, order).allowed
+
+  useHotkey({ combination: 'a', label: 'Assign driver', group: 'Order', disabled: !mayAssign }, () => onAct('assign'))
+
+  return (
+    <>
+      <DocumentsMenu order={order} />
+      <PopoverNext
+        placement="bottom-end"
+        content={
+          <Menu>
+            {acts.slice(1).map((act) => (
+              <ActItem key={act.overlay} act={act} onAct={onAct} />
+            ))}
+            {acts.length > 1 && <MenuDivider />}
+            {can.createOrder(session).allowed && (
+              <MenuItem
+                text="Order again, same route"
+                onClick={() => void navigate(paths.scheduler({ again: order.id }))}
+              />
+            )}
+            <MenuItem text="Print this page" onClick={() => window.print()} />
+            {!isClosed(order.status) && (
+              <>
+                <MenuDivider />
+                <ActItem
+                  act={{ overlay: 'cancel', text: 'Cancel Delivery', verdict: cancels }}
+                  onAct={onAct}
+                  isDanger
+                />
+              </>
+            )}
+          </Menu>
+        }
+      >
+        <Button icon={<More />} aria-label="More actions" title="More actions" />
+      </PopoverNext>
+      {primary !== undefined && (
+        <VerdictButton
+          intent="primary"
+          verdict={primary.verdict}
+          text={primary.text}
+          onClick={() => onAct(primary.overlay)}
+        />
+      )}
+    </>
+  )
+}
+
+interface ActItemProps {
+  readonly act: Act
+  readonly onAct: (overlay: OrderOverlay) => void
+  readonly isDanger?: boolean
+}
+
+function ActItem({ act: { overlay, text, verdict }, onAct, isDanger = false }: ActItemProps) {
+  if (verdict.allowed)
+    return <MenuItem text={text} intent={isDanger ? 'danger' : 'none'} onClick={() => onAct(overlay)} />
+  return (
+    <MenuItem
+      disabled
+      text={
+        <>
+          {text}
+          <span className="wb-act-reason">{verdict.reason}</span>
+        </>
+      }
+    />
+  )
+}
+
+/** The acts of the courier on an open order, the next step first. */
+function carrierActs(order: DeliveryOrderPageView, session: ReturnType<typeof useSession>): readonly Act[] {
+  const next = nextForward(order.status)
+  const assign: Act = {
+    overlay: 'assign',
+    text: order.driver === null ? 'Assign Driver' : 'Reassign Driver',
+    verdict: can.assign(session, order),
+  }
+  const forward = advances
+    .filter((to) => order.status !== 'created' && advances.indexOf(to) >= advances.findIndex((step) => step === next))
+    .map((to): Act => ({ overlay: to, text: `Mark as ${markedAs[to]}`, verdict: can.advance(session, order, to) }))
+  const drivers: Act[] =
+    order.status === 'assigned'
+      ? [assign, { overlay: 'unassign', text: 'Retract Driver', verdict: can.unassign(session, order) }]
+      : []
+  return order.status === 'created' ? [assign] : [...forward, ...drivers]
+}

@@ -1,0 +1,62 @@
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { MapDialog } from '#src/maps/MapDialog.tsx'
+import { AssignDriverDrawer } from '#src/resources/orders/AssignDriverDrawer.tsx'
+import { markedAs, useAdvanceOrder, useUnassignOrders } from '#src/resources/orders/order-acts.ts'
+import { useSession } from '#src/session/session.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import type { OrderOverlay } from './use-order-overlay.ts'
+
+interface OrderOverlaysProps {
+  readonly order: DeliveryOrderPageView
+  readonly overlay: OrderOverlay | null
+  readonly onClose: () => void
+}
+
+/**
+ * The dialog or drawer that the address names. A link may name an act that is no longer possible, or was never this
+ * person's: nothing opens then.
+ */
+export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
+  const session = useSession()
+  const advance = useAdvanceOrder()
+  const unassign = useUnassignOrders()
+
+  switch (overlay) {
+    case null:
+      return null
+    case 'pickup':
+      return <MapDialog title={order.pickupLocation.name} place={order.pickupLocation} onClose={onClose} />
+    case 'dropoff':
+      return <MapDialog title={order.dropoffLocation.name} place={order.dropoffLocation} onClose={onClose} />
+    case 'assign':
+      return can.assign(session, order).allowed ? <AssignDriverDrawer orders={[order]} onClose={onClose} /> : null
+    case 'cancel':
+      return can.cancel(session, order).allowed ? <CancelDialog orderId={order.id} onClose={onClose} /> : null
+    case 'unassign':
+      return (
+        <ConfirmDialog
+          isOpen={can.unassign(session, order).allowed}
+          title="Retract Driver"
+          onConfirm={() => unassign.mutate([order])}
+          onClose={onClose}
+        >
+          Are you sure you want to unassign this order from the driver?
+        </ConfirmDialog>
+      )
+    case 'pickedUp':
+    case 'droppedOff':
+    case 'completed':
+      return (
+        <ConfirmDialog
+          isOpen={can.advance(session, order, overlay).allowed}
+          title={`Mark as ${markedAs[overlay]}`}
+          onConfirm={() => advance.mutate({ order, to: overlay })}
+          onClose={onClose}
+        >
+          Are you sure you want to mark this delivery order as {markedAs[overlay]}?
+        </ConfirmDialog>
+      )
+  }
+}

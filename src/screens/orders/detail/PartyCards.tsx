@@ -1,0 +1,80 @@
+import { Button } from '@blueprintjs/core'
+import { formatPhone } from '#domain/phone.ts'
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { DriverCell } from '#src/resources/orders/DriverCell.tsx'
+import { displayName, useSession } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Card } from './Fact.tsx'
+import { VerdictButton } from './VerdictButton.tsx'
+
+/** For customers and suppliers: who carries the order, whom to ring about it, and who drives. */
+export function CourierCard({ order }: { readonly order: DeliveryOrderPageView }) {
+  const { name, address, phone } = order.receiverTenant
+  return (
+    <Card title="Courier">
+      <p className="wb-stop-name">{name}</p>
+      {address !== null && <p className="wb-stop-address">{address}</p>}
+      <dl className="wb-facts">
+        {phone !== null && (
+          <div>
+            <dt>Order support</dt>
+            <dd>
+              <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Driver</dt>
+          <dd>
+            <DriverCell driver={order.driver} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+interface DriverCardProps {
+  readonly order: DeliveryOrderPageView
+  readonly onAssign: () => void
+  readonly onUnassign: () => void
+}
+
+/** For the courier: who drives, with the acts that change it. A closed order keeps its driver on record and offers none. */
+export function DriverCard({ order, onAssign, onUnassign }: DriverCardProps) {
+  const session = useSession()
+  const { driver, status } = order
+  const assigns = can.assign(session, order)
+  const unassigns = can.unassign(session, order)
+  const isOffered = status === 'created' || status === 'assigned'
+  return (
+    <Card title="Driver">
+      <div className="wb-order-driver">
+        {driver === null ? (
+          <span className="wb-status" data-status="created">
+            Unassigned
+          </span>
+        ) : (
+          <>
+            <Avatar name={displayName(driver)} image={null} />
+            <strong>{displayName(driver)}</strong>
+          </>
+        )}
+      </div>
+      {isOffered && (
+        <div className="wb-order-driver-acts wb-no-print">
+          <VerdictButton
+            size="small"
+            verdict={assigns}
+            text={driver === null ? 'Assign Driver' : 'Reassign'}
+            onClick={onAssign}
+          />
+          {driver !== null && unassigns.allowed && (
+            <Button size="small" variant="minimal" text="Retract Driver" onClick={onUnassign} />
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

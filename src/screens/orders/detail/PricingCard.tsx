@@ -1,0 +1,59 @@
+import { formatCents } from '#domain/money.ts'
+import type { Pricing } from '#generated/model/index.ts'
+import { BillStatusTag } from '#src/resources/orders/BillStatusTag.tsx'
+import type { BillStatus } from '#generated/model/index.ts'
+import { Card } from './Fact.tsx'
+
+interface PricingCardProps {
+  readonly pricing: Pricing
+  readonly billStatus: BillStatus
+  /** Who pays. */
+  readonly chargeTo: string
+}
+
+const pendingWords = {
+  pending: 'Price pending: a dispatcher sets it',
+  missing: 'Price missing: no band or zone matched',
+} as const
+
+/** The price by its groups, each line with the reason that the server gave for it. Not drawn for whom it is hidden. */
+export function PricingCard({ pricing, billStatus, chargeTo }: PricingCardProps) {
+  if (pricing.hidden) return null
+  return (
+    <Card title="Pricing" aside={<BillStatusTag status={billStatus} />}>
+      {pricing.status !== 'priced' && <p className="wb-cell-warning wb-price-note">{pendingWords[pricing.status]}</p>}
+      {pricing.lineItems.map((group) => (
+        <table key={group.label} className="wb-price-group">
+          <caption className="wb-visually-hidden">{group.label}</caption>
+          <tbody>
+            {group.items.map((item) => (
+              <tr key={item.key}>
+                <th scope="row" title={item.detail}>
+                  {item.name}
+                  {item.detail !== undefined && <span className="wb-price-detail">{item.detail}</span>}
+                </th>
+                <td>{formatCents(item.priceCadCents)}</td>
+              </tr>
+            ))}
+            {group.items.length > 1 && (
+              <tr className="wb-price-subtotal">
+                <th scope="row">{group.subtotalLabel}</th>
+                <td>{formatCents(group.subtotalCadCents)}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      ))}
+      {pricing.priceCadCents !== null && (
+        <p className="wb-price-total">
+          <span>Total</span>
+          <span>{formatCents(pricing.priceCadCents)}</span>
+        </p>
+      )}
+      <p className="wb-price-charge">
+        <span className="wb-muted">Charge To</span>
+        <span>{chargeTo}</span>
+      </p>
+    </Card>
+  )
+}

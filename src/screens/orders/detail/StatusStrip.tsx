@@ -1,0 +1,43 @@
+import { orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { isUnderway } from '#src/resources/orders/order-columns.tsx'
+import { DueCell, TimeCell } from '#src/resources/orders/TimeCell.tsx'
+
+const steps = ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed'] as const satisfies OrderStatus[]
+
+/** How far the order has come and when it came there; a cancelled one shows where it stopped. */
+export function StatusStrip({ order }: { readonly order: DeliveryOrderPageView }) {
+  const { status, times } = order
+  const reachedAt: Record<(typeof steps)[number], number | null> = {
+    created: order.createdAt,
+    assigned: times.assignedAt,
+    pickedUp: times.pickedUpAt,
+    droppedOff: times.droppedOffAt,
+    completed: times.completedAt,
+  }
+  const current =
+    status === 'cancelled' ? steps.findLastIndex((step) => reachedAt[step] !== null) : steps.indexOf(status)
+  return (
+    <ol className="wb-strip" aria-label="Progress" data-status={status}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className="wb-strip-step"
+          data-reached={index <= current || undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className="wb-strip-name">{step === 'created' ? 'Created' : orderStatusLabels[step]}</span>
+          <span className="wb-strip-time">
+            {index <= current ? (
+              <TimeCell at={reachedAt[step]} />
+            ) : step === 'droppedOff' && order.dueAt !== null && status !== 'cancelled' ? (
+              <>
+                Due <DueCell dueAt={order.dueAt} open={isUnderway(order)} />
+              </>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

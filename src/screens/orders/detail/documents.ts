@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  useGetDeliveryOrderDropoffReceiptHtmlQueryOptions as dropoffReceiptHtml,
+  useGetDeliveryOrderDropoffReceiptPdfQueryOptions as dropoffReceiptPdf,
+  useGetDeliveryOrderReceiptHtmlQueryOptions as receiptHtml,
+  useGetDeliveryOrderReceiptPdfQueryOptions as receiptPdf,
+  useGetDeliveryOrderShippingLabelHtmlQueryOptions as shippingLabelHtml,
+  useGetDeliveryOrderShippingLabelPdfQueryOptions as shippingLabelPdf,
+} from '#generated/client/orders/orders.ts'
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { saveFile } from '#src/tables/save-file.ts'
+
+/** A document holds what the order was when it was asked for; acts on the order ask for it anew. */
+const staleTime = 60_000
+
+const kinds = {
+  receipt: { html: receiptHtml, pdf: receiptPdf },
+  dropoffReceipt: { html: dropoffReceiptHtml, pdf: dropoffReceiptPdf },
+  shippingLabel: { html: shippingLabelHtml, pdf: shippingLabelPdf },
+} as const
+
+export interface OrderDocument {
+  /** Fixed by order-detail.md 7. */
+  readonly name: string
+  readonly kind: keyof typeof kinds
+}
+
+export const shippingLabel: OrderDocument = { name: 'Shipping Label.pdf', kind: 'shippingLabel' }
+
+/** The documents that an order has by now. Receipts carry the price, so whoever may not see it gets none. */
+export function documentsOf(order: Pick<DeliveryOrderPageView, 'status' | 'times' | 'pricing'>): OrderDocument[] {
+  const seesPrice = !order.pricing.hidden
+  return [
+    ...(order.status === 'completed' && seesPrice
+      ? [{ name: 'Completion Receipt.pdf', kind: 'receipt' } as const]
+      : []),
+    ...(order.status === 'cancelled' && seesPrice
+      ? [{ name: 'Cancellation Receipt.pdf', kind: 'receipt' } as const]
+      : []),
+    ...(order.times.droppedOffAt === null ? [] : [{ name: 'Dropoff Receipt.pdf', kind: 'dropoffReceipt' } as const]),
+    shippingLabel,
+  ]
+}
+
+/** Fetches the documents while nobody waits for them, so that they open at once. */
+export function usePrefetchedDocuments(orderId: number, documents: readonly OrderDocument[]): void {
+  const client = useQueryClient()
+  const wanted = documents.map(({ kind }) => kind).join(' ')
+  useEffect(() => {
+    const handle = requestIdleCallback(() => {
+      for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+        if (!wanted.split(' ').includes(kind)) continue
+        void client.prefetchQuery({ ...kinds[kind].html(orderId), staleTime, retry: false })
+        void client.prefetchQuery({ ...kinds[kind].pdf(orderId), staleTime, retry: false })
+      }
+    })
+    return () => cancelIdleCallback(handle)
+  }, [client, orderId, wanted])
+}
+
+/** Saves a document under its fixed name. */
+export async function downloadDocument(client: QueryClient, orderId: number, document: OrderDocument): Promise<void> {
+  saveFile(await client.fetchQuery({ ...kinds[document.kind].pdf(orderId), staleTime }), document.name)
+}
+
+/**
+ * Shows a document in a tab of its own, where the browser's own print does the rest.
+ * @throws what fetching it throws; the tab is then closed
+ */
+export async function openDocument(client: QueryClient, orderId: number, document: OrderDocument): Promise<void> {
+  // Opened before anything is awaited: later the browser would take it for a pop-up.
+  const tab = window.open('', '_blank')
+  try {
+    const html = await client.fetchQuery({ ...kinds[document.kind].html(orderId), staleTime })
+    if (tab !== null) fill(tab, html, document.name)
+  } catch (error) {
+    tab?.close()
+    throw error
+  }
+}
+
+type Tab = Window & Pick<typeof globalThis, 'CSSStyleSheet'>
+
+/** The tab inherits our content security policy, which forbids style elements; adopted style sheets say the same. */
+function fill(tab: Window, html: string, title: string): void {
+  const { document: page, CSSStyleSheet: Sheet } = tab as Tab
+  const source = new DOMParser().parseFromString(html, 'text/html')
+  page.adoptedStyleSheets = [...source.querySelectorAll('style')].map((style) => {
+    const sheet = new Sheet()
+    sheet.replaceSync(style.textContent ?? '')
+    return sheet
+  })
+  page.title = title.replace(/\.pdf$/, '')
+  page.documentElement.lang = source.documentElement.lang
+  page.body.className = source.body.className
+  page.body.replaceChildren(...[...source.body.childNodes].map((node) => page.importNode(node, true)))
+}

@@ -1,0 +1,86 @@
+import { formatCents } from '#domain/money.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
+
+/** A timeline entry as people read it. */
+export interface UpdateWords {
+  /** What happened, "Ravi Patel was assigned". */
+  readonly title: string
+  /** Who did it and for whom, "Dana Kowalski, Prairie Sky Couriers". */
+  readonly by: string | undefined
+  /** What was said: a comment, a reason, an address. */
+  readonly detail?: string
+  readonly link?: { readonly text: string; readonly href: string }
+  /** Whose colour the entry's mark has; none for what does not move the order. */
+  readonly status?: OrderStatus
+}
+
+/** Puts an entry into words. Names and amounts that this person may not see are not in it and are left out here. */
+export function updateWords(update: DeliveryOrderUpdate): UpdateWords {
+  const by = joined(update.actorName, update.actorTenantName)
+  switch (update.type) {
+    case 'created':
+      return {
+        title: update.createdByRecurringOrderId === undefined ? 'Order created' : 'Created by a recurring order',
+        by: joined(update.creatorName ?? update.actorName, update.senderTenantName ?? update.actorTenantName),
+        status: 'created',
+      }
+    case 'created_brokered':
+      return {
+        title: `Brokered${update.brokerSupplierName === undefined ? '' : ` to ${update.brokerSupplierName}`}`,
+        by: joined(update.creatorName ?? update.actorName, update.senderTenantName ?? update.actorTenantName),
+        status: 'created',
+      }
+    case 'created_unassigned':
+      return { title: `${update.assigneeName ?? 'The driver'} was unassigned`, by, status: 'created' }
+    case 'assigned':
+      return { title: `${update.assigneeName ?? 'A driver'} was assigned`, by, status: 'assigned' }
+    case 'assigned_commented':
+      return { title: 'Comment added', by: joined(update.commenterName ?? update.actorName), detail: update.comment }
+    case 'assigned_attachedMedia':
+      return { title: 'Media attached', by, ...mediaOf(update) }
+    case 'assigned_pricingUpdated':
+      return { title: 'Pricing updated', by, detail: priceChange(update) }
+    case 'assigned_pickedUp':
+      return {
+        title: at('Picked up', update.fromLocationName),
+        by,
+        detail: update.fromLocationAddress,
+        status: 'pickedUp',
+      }
+    case 'assigned_droppedOff':
+      return {
+        title: at('Dropped off', update.toLocationName),
+        by,
+        detail: update.toLocationAddress,
+        status: 'droppedOff',
+      }
+    case 'completed':
+      return { title: 'Completed', by, status: 'completed' }
+    case 'cancelled':
+      return { title: 'Cancelled', by, detail: update.reason, status: 'cancelled' }
+    case 'geostamp_check_in':
+      return { title: at('Checked in', update.fromLocationName ?? update.toLocationName), by }
+    case 'geostamp_check_out':
+      return { title: at('Checked out', update.fromLocationName ?? update.toLocationName), by }
+  }
+}
+
+function joined(...names: readonly (string | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(', ') || undefined
+}
+
+function at(what: string, where: string | undefined): string {
+  return where === undefined ? what : `${what} at ${where}`
+}
+
+function mediaOf({ mediaName, mediaUrl }: DeliveryOrderUpdate): Partial<UpdateWords> {
+  if (mediaName === undefined) return {}
+  return mediaUrl === undefined ? { detail: mediaName } : { link: { text: mediaName, href: mediaUrl } }
+}
+
+function priceChange({ pricingFrom, pricingTo }: DeliveryOrderUpdate): string | undefined {
+  if (pricingFrom === undefined && pricingTo === undefined) return undefined
+  const words = (cents: number | null | undefined) => (typeof cents === 'number' ? formatCents(cents) : 'no price')
+  return `From ${words(pricingFrom)} to ${words(pricingTo)}`
+}

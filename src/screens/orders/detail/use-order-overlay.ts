@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+const overlays = ['assign', 'unassign', 'cancel', 'pickedUp', 'droppedOff', 'completed', 'pickup', 'dropoff'] as const
+
+/** What lies over an order's page: an act that is being confirmed, or a stop on the map. */
+export type OrderOverlay = (typeof overlays)[number]
+
+interface OverlayInAddress {
+  readonly overlay: OrderOverlay | null
+  readonly open: (overlay: OrderOverlay) => void
+  readonly close: () => void
+}
+
+/** Dialogs and drawers of the order page by its address, `?show=assign`: a link opens the same one, Back closes it. */
+export function useOrderOverlay(): OverlayInAddress {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const named = new URLSearchParams(search).get('show')
+  const wasOpenedHere: boolean = typeof state === 'object' && state !== null && 'openedHere' in state
+
+  const open = useCallback(
+    (overlay: OrderOverlay) => void navigate({ pathname, search: `?show=${overlay}` }, { state: { openedHere: true } }),
+    [navigate, pathname],
+  )
+  const close = useCallback(() => {
+    // Closing goes back where opening came from, so that Back afterwards leaves the page and does not reopen.
+    if (wasOpenedHere) void navigate(-1)
+    else void navigate({ pathname }, { replace: true })
+  }, [navigate, pathname, wasOpenedHere])
+
+  return { overlay: overlays.find((overlay) => overlay === named) ?? null, open, close }
+}
