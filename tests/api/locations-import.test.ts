@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { LocationImportResult, LocationPage } from '#generated/model/index.ts'
+import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
+
+const file = readFileSync(new URL('../../server/seed/data/prairie-store-locations.csv', import.meta.url), 'utf8')
+const [heading = '', ...lines] = file.trimEnd().split(/\r?\n/)
+const storeMapping = {
+  externalReference: 'store_number',
+  name: 'name',
+  streetAddress: 'street_address',
+  city: 'city',
+  province: 'province',
+  postalCode: 'postcode',
+  phone: 'phone',
+  timezone: 'timezone',
+  latitude: 'latitude',
+  longitude: 'longitude',
+}
+/** The columns of the small files in these tests. */
+const columns = 'name,street,city,province,lat,lng,code'
+const mapping = {
+  name: 'name',
+  streetAddress: 'street',
+  city: 'city',
+  province: 'province',
+  latitude: 'lat',
+  longitude: 'lng',
+  postalCode: 'code',
+}
+const partSize = 50
+
+let at: LocationWorld
+
+beforeAll(async () => {
+  at = await locationWorld()
+})
+afterAll(() => at.app.close())
+beforeEach(async () => {
+  await at.app.database.systemTransaction((db) => db.deleteFrom('locations').execute())
+})
+
+interface Asked {
+  readonly mapping?: object
+  readonly dryRun?: boolean
+  readonly firstLine?: number
+}
+
+function send(csv: string, asked: Asked = {}) {
+  const query = new URLSearchParams({
+    mapping: JSON.stringify(asked.mapping ?? mapping),
+    ...(asked.dryRun !== undefined && { dryRun: String(asked.dryRun) }),
+    ...(asked.firstLine !== undefined && { firstLine: String(asked.firstLine) }),
+  })
+  return at.asOwner(`${at.book}/locations/import?${query}`, { raw: { type: 'text/csv', text: csv } })
+}
+
+async function sent(csv: string, asked?: Asked): Promise<LocationImportResult> {
+  return bodyOf<LocationImportResult>(await send(csv, asked))
+}
+
+/** The whole address list, part after part as the browser sends it. */
+async function sendStores(dryRun: boolean): Promise<LocationImportResult[]> {
+  const results: LocationImportResult[] = []
+  for (let first = 0; first < lines.length; first += partSize) {
+    const csv = [heading, ...lines.slice(first, first + partSize)].join('\n')
+    results.push(await sent(csv, { mapping: storeMapping, dryRun, firstLine: first + 2 }))
+  }
+  return results
+}
+
+function totals(results: readonly LocationImportResult[]) {
+  const sum = (count: 'clean' | 'mended' | 'refused' | 'duplicates') =>
+    results.reduce((total, result) => total + result[count], 0)
+  return { clean: sum('clean'), mended: sum('mended'), refused: sum('refused'), duplicates: sum('duplicates') }
+}
+
+async function stored(): Promise<number> {
+  const rows = await at.app.database.systemTransaction((db) => db.selectFrom('locations').select('id').execute())
+  return rows.length
+}
+
+describe('the address list of the prairie stores', () => {
+  test('has a row on each line, so that its lines can be counted', () => {
+    expect(lines).toHaveLength(372)
+    expect(parse(file, { columns: true })).toHaveLength(372)
+  })
+
+  test('goes in whole: 62 clean, 307 mended, 3 refused; the second time it creates nothing', async () => {
+    const dry = await sendStores(true)
+    expect(totals(dry)).toEqual({ clean: 62, mended: 307, refused: 3, duplicates: 0 })
+    expect(await stored()).toBe(0)
+
+    const first = await sendStores(false)
+    expect(totals(first)).toEqual({ clean: 62, mended: 307, refused: 3, duplicates: 0 })
+    expect(await stored()).toBe(369)
+
+    const again = await sendStores(false)
+    expect(totals(again)).toEqual({ clean: 62, mended: 307, refused: 3, duplicates: 369 })
+    expect(await stored()).toBe(369)
+
+    const lineOf = (results: LocationImportResult[]) => results.flatMap(({ rows }) => rows.map(({ line }) => line))
+    expect(lineOf(first)).toEqual(lines.map((_, index) => index + 2))
+    const refused = first.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'refused'))
+    expect(refused).toHaveLength(3)
+    for (const { faults, line } of refused) {
+      expect(faults.length, `line ${line} says why`).toBeGreaterThan(0)
+      for (const { column } of faults) expect(heading.split(',')).toContain(column)
+    }
+  })
+
+  test('is found in the list afterwards, mended', async () => {
+    await sendStores(false)
+    const query = new URLSearchParams({ search: '79740-128704' })
+    const page = bodyOf<LocationPage>(await at.asOwner(`${at.book}/paginated-locations?${query}`))
+    expect(page.data).toHaveLength(1)
+    expect(page.data[0]).toMatchObject({
+      city: 'Moose Jaw',
+      province: 'SK',
+      postalCode: 'S6H 1S6',
+      phone: '+13066938033',
+      timezone: 'America/Regina',
+    })
+  })
+})
+
+describe('a part', () => {
+  const good = 'Depot,12 Elm Street,Saskatoon,SK,52.1,-106.6,S7K 1A1'
+
+  test('names each mend and each fault by its column and why', async () => {
+    const result = await sent(
+      `${columns}\nDEPOT,12 Elm Street,Saskatoon,sk,52.1,-106.6,s7k1a1\n,12 Elm,Saskatoon,SK,x,-106.6,`,
+    )
+    expect(result).toMatchObject({ clean: 0, mended: 1, refused: 1, duplicates: 0 })
+    expect(result.rows[0]?.mends.map(({ column, from, to }) => `${column}: ${from} to ${to}`)).toEqual(
+      expect.arrayContaining(['code: s7k1a1 to S7K 1A1', 'province: sk to SK']),
+    )
+    expect(result.rows[1]?.faults.map(({ column }) => column).toSorted()).toEqual(['lat', 'name'])
+    expect(await stored()).toBe(1)
+  })
+
+  test('counts lines through quoted line breaks and from the line where it begins', async () => {
+    const csv = `${columns}\n"Depot\none",12 Elm Street,Saskatoon,SK,52.1,-106.6,\n,,,,,,\nDepot two,14 Elm Street,Saskatoon,SK,52.1,-106.6,\n`
+    const lineNumbers = async (firstLine?: number) => {
+      const asked = firstLine === undefined ? { dryRun: true } : { dryRun: true, firstLine }
+      return (await sent(csv, asked)).rows.map(({ line, outcome }) => [line, outcome])
+    }
+    expect(await lineNumbers()).toEqual([
+      [2, 'created'],
+      [4, 'refused'],
+      [5, 'created'],
+    ])
+    expect((await lineNumbers(102)).map(([line]) => line)).toEqual([102, 104, 105])
+  })
+
+  test('takes a byte order mark and Windows line ends', async () => {
+    expect(await sent(`\uFEFF${columns}\r\n${good}\r\n`)).toMatchObject({ clean: 1, refused: 0 })
+  })
+
+  test('creates a row once that stands in it twice', async () => {
+    const result = await sent(`${columns}\n${good}\n${good.replace('Depot', 'depot')}\n`)
+    expect(result.duplicates).toBe(1)
+    expect(result.rows[1]?.locationId).toBe(result.rows[0]?.locationId)
+    expect(await stored()).toBe(1)
+  })
+
+  test('sent twice at the same time creates each row once', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => good.replace('Depot', `Depot ${index}`))
+    const csv = [columns, ...rows].join('\n')
+    const both = await Promise.all([sent(csv), sent(csv)])
+    expect(await stored()).toBe(40)
+    for (const { clean, mended } of both) expect(clean + mended).toBe(40)
+  })
+
+  test('keeps to its own address book', async () => {
+    await sent(`${columns}\n${good}\n`)
+    const query = new URLSearchParams({ mapping: JSON.stringify(mapping) })
+    const raw = { type: 'text/csv', text: `${columns}\n${good}\n` }
+    const strangers = `/tenants/${at.world.stranger.tenantId}/locations/import?${query}`
+    expect((await at.asOwner(strangers, { raw })).status).toBe(404)
+    expect(bodyOf<LocationImportResult>(await at.asStranger(strangers, { raw })).duplicates).toBe(0)
+    expect((await at.asViewer(`${at.book}/locations/import?${query}`, { raw })).status).toBe(403)
+    expect(await stored()).toBe(2)
+  })
+
+  test.each([
+    ['a column that is not there', { mapping: { ...mapping, city: 'town' } }, `${columns}\n${good}`, '/mapping/city'],
+    ['a broken quote', {}, `${columns}\n"Depot,12 Elm Street,Saskatoon,SK,52.1,-106.6,\n`, ''],
+    ['nothing but blank lines', {}, '\n\n', ''],
+    ['too many rows', {}, [columns, ...Array.from({ length: 1_001 }, () => good)].join('\n'), ''],
+  ])('with %s is refused whole', async (_, asked, csv, pointer) => {
+    const answer = await send(csv, asked)
+    expect(answer.status).toBe(422)
+    const { errors } = answer.json as { errors: Record<string, string[]> }
+    expect(Object.keys(errors)).toEqual([pointer])
+    expect(errors[pointer]?.[0]).not.toBe('')
+    expect(await stored()).toBe(0)
+  })
+
+  test('without a mapping of what a place must have is malformed', async () => {
+    expect((await send(`${columns}\n${good}`, { mapping: { name: 'name' } })).status).toBe(400)
+    expect(await stored()).toBe(0)
+  })
+
+  test('refuses a row that is too short by itself', async () => {
+    const result = await sent(`${columns}\nDepot,12 Elm Street\n${good}\n`)
+    expect(result.rows.map(({ outcome }) => outcome)).toEqual(['refused', 'created'])
+    expect(result.rows[0]?.faults[0]?.why).toBe('The row has 2 columns, the heading has 7')
+  })
+})

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AddressSuggestions, Distance, Location, LocationPage, Timezone } from '#generated/model/index.ts'
+import { added, bodyOf, locationWorld, place, type LocationWorld } from './locations-support.ts'
+
+let at: LocationWorld
+
+beforeAll(async () => {
+  at = await locationWorld()
+})
+afterAll(() => at.app.close())
+
+async function list(query: Record<string, unknown> = {}, ask = at.asOwner): Promise<LocationPage> {
+  const params = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ])
+  return bodyOf<LocationPage>(await ask(`${at.book}/paginated-locations?${new URLSearchParams(params)}`))
+}
+
+const names = ({ data }: LocationPage) => data.map(({ name }) => name)
+
+describe('a place', () => {
+  test('is stored whole and read again, its zone found from its pin', async () => {
+    const operatingHours = {
+      monday: { closed: false, hours: { openTime: 28_800, closeTime: 61_200 } },
+      sunday: { closed: true },
+    }
+    const given = {
+      ...place(),
+      friendlyName: 'The clinic',
+      unitNumber: '110',
+      postalCode: 'S7T 1C5',
+      contactName: 'Łukasz Ünal',
+      phone: '+13066517211',
+      kind: 'residential',
+      pickupNotes: 'Ring at the back door.',
+      dropoffNotes: 'Leave with the pharmacist.',
+      externalReference: '4639-1',
+      operatingHours,
+    }
+    const stored = bodyOf<Location>(await at.asOwner(`${at.book}/locations`, { json: given }))
+    expect(stored).toMatchObject({
+      ...given,
+      tenantId: at.world.courier.tenantId,
+      fullName: 'Stonebridge Clinic (The clinic)',
+      formattedAddress: '110-3160 Preston Avenue, Saskatoon, SK S7T 1C5',
+      country: 'CA',
+      timezone: 'America/Regina',
+      archived: false,
+      createdAt: at.app.clock.now,
+      updatedAt: at.app.clock.now,
+    })
+    expect(bodyOf<Location>(await at.asOwner(`/locations/${stored.id}`))).toEqual(stored)
+  })
+
+  test('is refused where it breaks the contract, each fault at its field, and nothing is stored', async () => {
+    const before = (await list()).total
+    const broken = { ...place(), name: ' ', province: 'ZZ', latitude: 91, postalCode: 'S7T', surplus: 1 }
+    const answer = await at.asOwner(`${at.book}/locations`, { json: broken })
+    expect(answer.status).toBe(422)
+    const { errors } = answer.json as { errors: Record<string, string[]> }
+    expect(Object.keys(errors).toSorted()).toEqual(['/latitude', '/name', '/postalCode', '/province', '/surplus'])
+    expect((await list()).total).toBe(before)
+  })
+
+  test('is added once when the same request comes twice', async () => {
+    const call = { json: place({ name: 'Once only' }), headers: { 'idempotency-key': 'add-once-only' } }
+    const first = bodyOf<Location>(await at.asOwner(`${at.book}/locations`, call))
+    const second = bodyOf<Location>(await at.asOwner(`${at.book}/locations`, call))
+    expect(second.id).toBe(first.id)
+    expect(names(await list({ search: 'Once only' }))).toEqual(['Once only'])
+  })
+
+  test('may be added twice by hand: two shops of one name are two places', async () => {
+    const first = await added(at.asOwner, at.book, { name: 'Twin' })
+    const second = await added(at.asOwner, at.book, { name: 'Twin' })
+    expect(second.id).not.toBe(first.id)
+  })
+})
+
+describe('a change', () => {
+  test('leaves what it does not name, and null clears', async () => {
+    const before = await added(at.asOwner, at.book, { friendlyName: 'Old', phone: '+13066517211', contactName: 'Ana' })
+    at.app.clock.now += 60
+    const change = { phone: null, contactName: 'Zoë', friendlyName: null }
+    const after = bodyOf<Location>(await at.asOwner(`/locations/${before.id}`, { method: 'PATCH', json: change }))
+    expect(after).toEqual({
+      ...before,
+      phone: null,
+      contactName: 'Zoë',
+      friendlyName: null,
+      fullName: before.name,
+      updatedAt: before.updatedAt + 60,
+    })
+  })
+
+  test('of the pin finds the zone anew; a zone that is given counts', async () => {
+    const { id, timezone } = await added(at.asOwner, at.book)
+    expect(timezone).toBe('America/Regina')
+    const move = (json: object) => at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
+    const toCalgary = { latitude: 51.0447, longitude: -114.0719 }
+    expect(bodyOf<Location>(await move(toCalgary)).timezone).toBe('America/Edmonton')
+    expect(bodyOf<Location>(await move({ contactName: 'Ana' })).timezone).toBe('America/Edmonton')
+    const given = { latitude: 49.8951, longitude: -97.1384, timezone: 'America/Toronto' }
+    expect(bodyOf<Location>(await move(given)).timezone).toBe('America/Toronto')
+  })
+
+  test('of the address is shown in its one line', async () => {
+    const { id } = await added(at.asOwner, at.book)
+    const json = { unitNumber: '4', streetAddress: '12 Elm Street', postalCode: 'S7K 1A1' }
+    const after = bodyOf<Location>(await at.asOwner(`/locations/${id}`, { method: 'PATCH', json }))
+    expect(after.formattedAddress).toBe('4-12 Elm Street, Saskatoon, SK S7K 1A1')
+  })
+
+  test('that says nothing, or clears what a place must have, is refused', async () => {
+    const { id } = await added(at.asOwner, at.book)
+    const answer = (json: object) => at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
+    expect((await answer({})).status).toBe(422)
+    const cleared = await answer({ name: null })
+    expect(cleared.status).toBe(422)
+    expect(Object.keys((cleared.json as { errors: object }).errors)).toEqual(['/name'])
+  })
+})
+
+describe('archiving', () => {
+  test('takes places out of the list and restoring brings them back, all or none', async () => {
+    const one = await added(at.asOwner, at.book, { name: 'Archived one' })
+    const two = await added(at.asOwner, at.book, { name: 'Archived two' })
+    const put = (act: string, ids: number[]) => at.asOwner(`/locations/${act}`, { method: 'PUT', json: { ids } })
+    const shown = async (displayArchived: boolean) => names(await list({ search: 'Archived', displayArchived }))
+
+    expect((await put('archive', [one.id, 9_999_999])).status).toBe(404)
+    expect(await shown(false)).toEqual(['Archived one', 'Archived two'])
+    expect((await put('archive', [one.id, two.id])).status).toBe(200)
+    expect(await shown(false)).toEqual([])
+    expect(await shown(true)).toEqual(['Archived one', 'Archived two'])
+    expect(bodyOf<Location>(await at.asOwner(`/locations/${one.id}`)).archived).toBe(true)
+    expect((await put('restore', [two.id])).status).toBe(200)
+    expect(await shown(false)).toEqual(['Archived two'])
+    expect(await shown(true)).toEqual(['Archived one'])
+  })
+})
+
+describe('the list', () => {
+  test('sorts by name, city and change, pages by number and by cursor, and finds words anywhere', async () => {
+    const cities = ['Prince Albert', 'Estevan', 'Moose Jaw', 'Yorkton', 'Weyburn']
+    for (const [index, city] of cities.entries()) {
+      at.app.clock.now += 10
+      await added(at.asOwner, at.book, { name: `Depot ${5 - index}`, city, externalReference: `depot-${index}` })
+    }
+    const search = 'depot'
+    const sorted = async (field: string, direction: string) =>
+      list({ search, pagination: { sort: [{ field, direction }] } })
+    expect(names(await sorted('name', 'asc'))).toEqual(['Depot 1', 'Depot 2', 'Depot 3', 'Depot 4', 'Depot 5'])
+    expect(names(await sorted('updatedAt', 'desc'))).toEqual(['Depot 1', 'Depot 2', 'Depot 3', 'Depot 4', 'Depot 5'])
+    expect((await sorted('city', 'desc')).data.map(({ city }) => city)).toEqual(cities.toSorted().toReversed())
+
+    const sort = [{ field: 'name', direction: 'asc' }]
+    const first = await list({ search, pagination: { page: 0, pageSize: 2, sort } })
+    expect(first).toMatchObject({ total: 5, totalIsCapped: false, page: 0, pageSize: 2 })
+    const byCursor = await list({ search, pagination: { page: 1, pageSize: 2, sort, after: first.next } })
+    const byNumber = await list({ search, pagination: { page: 1, pageSize: 2, sort } })
+    const last = await list({ search, pagination: { page: 2, pageSize: 2, sort, after: byCursor.next } })
+    expect(names(byCursor)).toEqual(['Depot 3', 'Depot 4'])
+    expect(names(byNumber)).toEqual(['Depot 3', 'Depot 4'])
+    expect(names(last)).toEqual(['Depot 5'])
+    expect(last.next).toBeUndefined()
+
+    expect(names(await list({ search: 'yorkton DEPOT' }))).toEqual(['Depot 2'])
+    expect(names(await list({ search: 'depot-4' }))).toEqual(['Depot 1'])
+    expect(names(await list({ search: 'preston estevan' }))).toEqual(['Depot 4'])
+    expect(names(await list({ search: 'nothing like it' }))).toEqual([])
+  })
+
+  test('refuses a sort it does not know and a page larger than a hundred', async () => {
+    const status = async (pagination: object) => {
+      const query = new URLSearchParams({ pagination: JSON.stringify(pagination) })
+      return (await at.asOwner(`${at.book}/paginated-locations?${query}`)).status
+    }
+    expect(await status({ sort: [{ field: 'phone', direction: 'asc' }] })).toBe(400)
+    expect(await status({ pageSize: 101 })).toBe(400)
+  })
+})
+
+describe('whose book it is', () => {
+  test('another tenant finds nothing: not by number, not to change, not to archive', async () => {
+    const { id } = await added(at.asOwner, at.book)
+    expect((await at.asStranger(`/locations/${id}`)).status).toBe(404)
+    expect((await at.asStranger(`/locations/${id}`, { method: 'PATCH', json: { name: 'Taken' } })).status).toBe(404)
+    expect((await at.asStranger('/locations/archive', { method: 'PUT', json: { ids: [id] } })).status).toBe(404)
+    expect((await at.asStranger(`${at.book}/paginated-locations`)).status).toBe(404)
+    expect((await at.asStranger(`${at.book}/locations`, { json: place() })).status).toBe(404)
+    expect(bodyOf<Location>(await at.asOwner(`/locations/${id}`)).name).toBe('Stonebridge Clinic')
+  })
+
+  test('a viewer reads and changes nothing', async () => {
+    const { id } = await added(at.asOwner, at.book)
+    expect((await at.asViewer(`/locations/${id}`)).status).toBe(200)
+    expect((await at.asViewer(`/locations/${id}`, { method: 'PATCH', json: { name: 'Taken' } })).status).toBe(403)
+    expect((await at.asViewer(`${at.book}/locations`, { json: place() })).status).toBe(403)
+    expect((await at.asViewer('/locations/archive', { method: 'PUT', json: { ids: [id] } })).status).toBe(403)
+  })
+
+  test('a courier reads the book of its customer, not to change it, and not that of a stranger', async () => {
+    const { customerTenantId, stranger } = at.world
+    const theirs = await added(at.asCustomer, `/tenants/${customerTenantId}`, { name: 'Ward 7' })
+    expect(names(await list({ requesterTenantId: customerTenantId }))).toEqual(['Ward 7'])
+    expect(names(await list({ requesterTenantId: customerTenantId, search: 'ward' }))).toEqual(['Ward 7'])
+    expect(names(await list({ search: 'Ward 7' }))).toEqual([])
+    expect((await at.asOwner(`/locations/${theirs.id}`)).status).toBe(200)
+    const change = await at.asOwner(`/locations/${theirs.id}`, { method: 'PATCH', json: { name: 'Taken' } })
+    expect(change.status).toBe(404)
+
+    const query = new URLSearchParams({ requesterTenantId: String(stranger.tenantId) })
+    expect((await at.asOwner(`${at.book}/paginated-locations?${query}`)).status).toBe(404)
+    const strangers = `/tenants/${stranger.tenantId}/paginated-locations`
+    const reverse = new URLSearchParams({ requesterTenantId: String(customerTenantId) })
+    expect((await at.asStranger(`${strangers}?${reverse}`)).status).toBe(404)
+  })
+})
+
+describe('finding the way', () => {
+  test('suggests own places first, then those that everybody knows, and none twice', async () => {
+    const shared = {
+      source: 'test',
+      city: 'Saskatoon',
+      province: 'SK',
+      country: 'CA',
+      street_address: '201 Cathedral Way',
+      latitude: 52.1,
+      longitude: -106.6,
+    }
+    await at.app.database.systemTransaction((db) =>
+      db
+        .insertInto('gazetteer_places')
+        .values([
+          {
+            ...shared,
+            source_key: '1',
+            name: 'Cathedral Shop',
+            postal_code: 'S7K 1A1',
+            formatted_address: 'Gazetteer line',
+          },
+          {
+            ...shared,
+            source_key: '2',
+            name: 'Cathedral Twin',
+            postal_code: '',
+            formatted_address: '9 Cathedral Way, Saskatoon, SK',
+          },
+        ])
+        .execute(),
+    )
+    await added(at.asOwner, at.book, { name: 'Our cathedral stop', streetAddress: '9 Cathedral Way' })
+    const suggest = async (query: string, ask = at.asOwner) =>
+      bodyOf<AddressSuggestions>(await ask(`/address-suggestions?${new URLSearchParams({ query })}`)).data
+    const found = await suggest('cathedral way')
+    expect(found.map(({ name }) => name)).toEqual(['Our cathedral stop', 'Cathedral Shop'])
+    expect(found[0]).toMatchObject({ streetAddress: '9 Cathedral Way', city: 'Saskatoon', postalCode: null })
+    expect((await suggest('cathedral way', at.asStranger)).map(({ name }) => name).toSorted()).toEqual([
+      'Cathedral Shop',
+      'Cathedral Twin',
+    ])
+    expect((await at.asOwner('/address-suggestions?query=ca')).status).toBe(400)
+  })
+
+  test('measures a way, estimated without a routing provider', async () => {
+    const ask = (origin: string, destination: string) =>
+      at.asOwner(`/distance?${new URLSearchParams({ origin, destination })}`)
+    const way = bodyOf<Distance>(await ask('52.12,-106.66', '52.09,-106.62'))
+    // 4.32 km as the crow flies, times 1.3, at 35 km/h (domain-rules 13)
+    expect(way.estimated).toBe(true)
+    expect(way.distanceM).toBeGreaterThan(5_500)
+    expect(way.distanceM).toBeLessThan(5_750)
+    expect(way.timeS).toBe(Math.round((way.distanceM / 35_000) * 3_600))
+    expect((await ask('95,-106.66', '52.09,-106.62')).status).toBe(400)
+    expect((await ask('here', 'there')).status).toBe(400)
+  })
+
+  test('knows the zone of a point and its offset now', async () => {
+    const ask = (lat: number, lng: number) => at.asOwner(`/tz?lat=${lat}&lng=${lng}`)
+    const saskatoon = { canonicalIdentifier: 'America/Regina', utcOffsetSeconds: -21_600 }
+    expect(bodyOf<Timezone>(await ask(52.12, -106.66))).toEqual(saskatoon)
+    expect(bodyOf<Timezone>(await ask(47.5615, -52.7126))).toEqual({
+      canonicalIdentifier: 'America/St_Johns',
+      utcOffsetSeconds: -12_600,
+    })
+    expect((await ask(91, 0)).status).toBe(400)
+  })
+})
