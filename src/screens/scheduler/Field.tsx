@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ControlProps } from '#src/forms/control-props.ts'
 import { FieldMessage } from '#src/forms/theme/FieldErrorTemplate.tsx'
 import { RequiredMark } from '#src/forms/theme/RequiredMark.tsx'
+import '#src/forms/forms.css'
 
 interface FieldProps {
   readonly label: string

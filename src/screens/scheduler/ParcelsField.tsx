@@ -216,6 +216,7 @@ function ParcelTotals({ parcels }: { readonly parcels: readonly MeantParcel[] })
   const items = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
   const kilograms = chosen.reduce((sum, { quantity, weightKg }) => sum + quantity * (weightKg ?? 0), 0)
   const cubicMetres = chosen.reduce((sum, { quantity, type }) => sum + quantity * volumeOf(type), 0)
+  if (items === 0) return null
   return (
     <p className="wb-order-totals" aria-live="polite">
       <span>{items === 1 ? '1 item' : `${items} items`}</span>

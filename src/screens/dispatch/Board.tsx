@@ -1,0 +1,267 @@
+import { Button } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { can } from '#src/access/can.ts'
+import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
+import { useSession } from '#src/session/session.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import type { Person } from '#generated/model/index.ts'
+import type { BoardColumn, BoardOrder } from './board-columns.ts'
+import { neighbour } from './board-columns.ts'
+import { BoardColumnView, cardsAtOnce, countText } from './BoardColumnView.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { MoveReportPanel } from './MoveReportPanel.tsx'
+import type { CardActs } from './OrderCard.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import { useBoardKeys } from './use-board-keys.ts'
+import type { BoardMoves } from './use-moves.ts'
+
+interface BoardProps {
+  readonly columns: readonly BoardColumn[]
+  readonly board: BoardMoves
+  readonly now: number
+  /** Whether these are still the orders of the filter before. */
+  readonly stale: boolean
+  /** Said where nothing waits. */
+  readonly emptyText: string
+  readonly clearFilters: ReactNode
+}
+
+/** For whom the driver is being picked: one order, the selected ones, or nobody. */
+type Asking = number | 'selected' | null
+
+/** The columns with their cards, and everything that moves a card. */
+export function Board({ columns, board, now, stale, emptyText, clearFilters }: BoardProps) {
+  const session = useSession()
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone - 1}px)`)
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
+  const [asking, setAsking] = useState<Asking>(null)
+  const [dragged, setDragged] = useState<readonly number[]>([])
+  const [unassigning, setUnassigning] = useState<readonly BoardOrder[]>([])
+  const [limits, setLimits] = useState<ReadonlyMap<string, number>>(new Map())
+  const [tab, setTab] = useState('unassigned')
+
+  const orders = useMemo(() => new Map(columns.flatMap((column) => column.orders.map((o) => [o.id, o]))), [columns])
+  const selected = [...selectedIds].flatMap((id) => orders.get(id) ?? [])
+  const shownOf = ({ id }: BoardColumn) => limits.get(id) ?? cardsAtOnce
+  const visible = isPhone
+    ? columns.filter(({ id }, index) => id === tab || (index === 0 && !hasTab(columns, tab)))
+    : columns
+  const cards = visible.map((column) => column.orders.slice(0, shownOf(column)).map(({ id }) => id))
+
+  const select = (orderId: number, on = !selectedIds.has(orderId)) =>
+    setSelectedIds((before) => {
+      const next = new Set(before)
+      if (on) next.add(orderId)
+      else next.delete(orderId)
+      return next
+    })
+  const askFor = (orderId: number) => {
+    const order = orders.get(orderId)
+    if (order !== undefined && can.assign(session, order).allowed) setAsking(orderId)
+  }
+  const keys = useBoardKeys({
+    cards,
+    // with a selection the key means all of it
+    onAssign: (orderId) => (selected.length > 0 ? setAsking('selected') : askFor(orderId)),
+    onSelect: select,
+    onClear: () => setSelectedIds(new Set()),
+  })
+
+  const move = async (moved: readonly BoardOrder[], driver: Person | null) => {
+    setAsking(null)
+    const changing = moved.filter((order) => order.driver?.id !== driver?.id)
+    if (changing.length === 0) return
+    const leaving = changing.map(({ id }) => id)
+    if (leaving.includes(keys.tabStop ?? 0)) keys.focusCard(afterLeaving(cards, leaving, keys.tabStop))
+    const failed = await board.move(changing, driver)
+    setSelectedIds((before) => new Set([...before].filter((id) => !leaving.includes(id) || failed.includes(id))))
+  }
+  /** A card that is part of the selection stands for all of it. */
+  const meantBy = (orderId: number): readonly BoardOrder[] =>
+    selectedIds.has(orderId) ? selected : [orders.get(orderId) ?? []].flat()
+
+  const drop = (target: BoardColumn['target']) => {
+    const dropped = dragged.flatMap((id) => orders.get(id) ?? [])
+    setDragged([])
+    if (target === undefined) return
+    if (target !== null) void move(dropped, target)
+    else setUnassigning(dropped.filter(({ driver }) => driver !== null))
+  }
+
+  const acts = useStableActs({
+    onFocus: keys.onFocus,
+    onHover: keys.onHover,
+    onSelect: select,
+    onAskDriver: (orderId) => {
+      const asked = asking
+      if (orderId === null) {
+        setAsking(null)
+        if (typeof asked === 'number') keys.focusCard(asked)
+      } else askFor(orderId)
+    },
+    onAssign: (orderId, driver) => void move([orders.get(orderId) ?? []].flat(), driver),
+    onUnassign: (orderId) => setUnassigning([orders.get(orderId) ?? []].flat()),
+    onDragStart: (orderId, event) => {
+      const meant = meantBy(orderId).map(({ id }) => id)
+      event.dataTransfer.effectAllowed = 'move'
+      event.dataTransfer.setData('text/plain', meant.map((id) => `#${id}`).join(', '))
+      setDragged(meant)
+    },
+    onDragEnd: () => setDragged([]),
+  })
+
+  return (
+    <>
+      {board.report !== null && <MoveReportPanel report={board.report} onClose={board.closeReport} />}
+      {isPhone && <ColumnTabs columns={columns} shown={visible[0]?.id} onShow={setTab} />}
+      <div
+        className="wb-board"
+        role="group"
+        aria-label="Board"
+        data-stale={stale || undefined}
+        data-dragging={dragged.length > 0 || undefined}
+        onKeyDown={keys.onKeyDown}
+      >
+        {visible.map((column) => (
+          <BoardColumnView
+            key={column.id}
+            column={column}
+            shown={shownOf(column)}
+            onShowMore={() => setLimits((before) => new Map([...before, [column.id, shownOf(column) + cardsAtOnce]]))}
+            accepts={dragged.length > 0 && accepts(column, dragged, orders)}
+            onDrop={() => drop(column.target)}
+            empty={
+              column.id === 'unassigned' ? (
+                <>
+                  {emptyText}
+                  {clearFilters}
+                </>
+              ) : (
+                'No orders in hand'
+              )
+            }
+            renderCard={(order) => (
+              <OrderCard
+                key={order.id}
+                order={order}
+                now={now}
+                timeZone={session.timeZone}
+                selected={selectedIds.has(order.id)}
+                inTabOrder={keys.tabStop === order.id}
+                asking={asking === order.id}
+                pending={board.moves.has(order.id)}
+                assign={can.assign(session, order)}
+                unassign={can.unassign(session, order)}
+                acts={acts}
+              />
+            )}
+          />
+        ))}
+      </div>
+      {selected.length > 0 && (
+        <BulkBar
+          count={selected.length}
+          asking={asking === 'selected'}
+          onAsk={(on) => setAsking(on ? 'selected' : null)}
+          onAssign={(driver) => void move(selected, driver)}
+          onClear={() => setSelectedIds(new Set())}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={unassigning.length > 0}
+        title={unassigning.length > 1 ? 'Unassign orders' : 'Unassign order'}
+        onConfirm={() => {
+          void move(unassigning, null)
+        }}
+        onClose={() => setUnassigning([])}
+      >
+        <p>
+          {unassigning.length > 1
+            ? `Are you sure you want to unassign these ${unassigning.length} orders from their drivers?`
+            : 'Are you sure you want to unassign this order from the driver?'}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function hasTab(columns: readonly BoardColumn[], tab: string): boolean {
+  return columns.some(({ id }) => id === tab)
+}
+
+/** A column takes what is not in it already; only drivers and nobody can be dropped on. */
+function accepts(
+  { target }: BoardColumn,
+  dragged: readonly number[],
+  orders: ReadonlyMap<number, BoardOrder>,
+): boolean {
+  if (target === undefined) return false
+  return dragged.some((id) => (orders.get(id)?.driver?.id ?? null) !== (target?.id ?? null))
+}
+
+/** Where the focus goes when the card under it moves away: to the one after it, or before it. */
+function afterLeaving(
+  cards: readonly (readonly number[])[],
+  leaving: readonly number[],
+  from: number | null,
+): number | null {
+  const column = cards.find((ids) => from !== null && ids.includes(from)) ?? []
+  const next = column.slice(column.indexOf(from ?? 0)).find((id) => !leaving.includes(id))
+  const before = column.filter((id) => !leaving.includes(id)).at(-1)
+  return (
+    next ??
+    before ??
+    neighbour(
+      cards.map((ids) => ids.filter((id) => !leaving.includes(id))),
+      null,
+      'down',
+    )
+  )
+}
+
+/** The same object for all renders, so that cards that did not change are not drawn again; what it does is always the latest. */
+function useStableActs(acts: CardActs): CardActs {
+  const latest = useRef(acts)
+  useLayoutEffect(() => {
+    latest.current = acts
+  })
+  return useMemo<CardActs>(
+    () => ({
+      onFocus: (...given) => latest.current.onFocus(...given),
+      onHover: (...given) => latest.current.onHover(...given),
+      onSelect: (...given) => latest.current.onSelect(...given),
+      onAskDriver: (...given) => latest.current.onAskDriver(...given),
+      onAssign: (...given) => latest.current.onAssign(...given),
+      onUnassign: (...given) => latest.current.onUnassign(...given),
+      onDragStart: (...given) => latest.current.onDragStart(...given),
+      onDragEnd: () => latest.current.onDragEnd(),
+    }),
+    [],
+  )
+}
+
+interface ColumnTabsProps {
+  readonly columns: readonly BoardColumn[]
+  readonly shown: string | undefined
+  readonly onShow: (columnId: string) => void
+}
+
+/** On a phone one column at a time. */
+function ColumnTabs({ columns, shown, onShow }: ColumnTabsProps) {
+  return (
+    <div className="wb-board-tabs" role="group" aria-label="Columns">
+      {columns.map((column) => (
+        <Button
+          key={column.id}
+          variant="minimal"
+          active={column.id === shown}
+          aria-pressed={column.id === shown}
+          text={column.title}
+          endIcon={<span className="wb-board-count">{countText(column)}</span>}
+          onClick={() => onShow(column.id)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, SegmentedControl } from '@blueprintjs/core'
+import { useGetCustomerTenants } from '#generated/client/tenants/tenants.ts'
+import { can } from '#src/access/can.ts'
+import { CustomerPicker } from '#src/resources/orders/CustomerPicker.tsx'
+import { useSession } from '#src/session/session.ts'
+import { FilterButton } from '#src/tables/FilterButton.tsx'
+import { SearchField } from '#src/tables/SearchField.tsx'
+import type { BoardFilter } from './board-filter.ts'
+import { boardDayLabels, boardDays, boardViewLabels, boardViews, isSearchable } from './board-filter.ts'
+import '#src/tables/tables.css'
+
+interface BoardToolbarProps {
+  readonly filter: BoardFilter
+  readonly onChange: (name: 'day' | 'customer' | 'q' | 'view', value: string | null, replace?: boolean) => void
+}
+
+/** What the board shows; all of it stands in the address. */
+export function BoardToolbar({ filter, onChange }: BoardToolbarProps) {
+  const session = useSession()
+  return (
+    <div className="wb-filter-bar wb-board-toolbar" role="search" aria-label="Board">
+      <SearchField
+        placeholder="Number, PO, place or note"
+        value={filter.text}
+        onChange={(text) => onChange('q', text === '' ? null : text, true)}
+      />
+      <div className="wb-board-choices">
+        <SegmentedControl
+          aria-label="Day"
+          options={boardDays.map((day) => ({ value: day, label: boardDayLabels[day] }))}
+          value={filter.day}
+          onValueChange={(day) => onChange('day', day === 'today' ? null : day)}
+        />
+        {can.readCustomers(session).allowed && (
+          <CustomerFilter
+            customerId={filter.customerId}
+            onPick={(id) => onChange('customer', id === null ? null : String(id))}
+          />
+        )}
+        <SegmentedControl
+          aria-label="Columns"
+          options={boardViews.map((view) => ({ value: view, label: boardViewLabels[view] }))}
+          value={filter.view}
+          onValueChange={(view) => onChange('view', view === 'drivers' ? null : view)}
+        />
+      </div>
+      {filter.text !== '' && !isSearchable(filter.text) && (
+        <p className="wb-filter-note">Type an order number, or at least 3 letters.</p>
+      )}
+    </div>
+  )
+}
+
+interface CustomerFilterProps {
+  readonly customerId: number | null
+  readonly onPick: (customerId: number | null) => void
+}
+
+const aMinuteMs = 60_000
+
+function CustomerFilter({ customerId, onPick }: CustomerFilterProps) {
+  const customers = useGetCustomerTenants(
+    { pagination: { page: 0, pageSize: 100, sort: [{ field: 'name', direction: 'asc' }] } },
+    { query: { enabled: customerId !== null, staleTime: aMinuteMs } },
+  )
+  const name = customers.data?.data.find(({ id }) => id === customerId)?.name
+  return (
+    <>
+      <FilterButton
+        label="Customer"
+        value={customerId === null ? undefined : (name ?? String(customerId))}
+        content={
+          <div className="wb-pick-popover">
+            <CustomerPicker selectedId={customerId} onPick={({ id }) => onPick(id === customerId ? null : id)} />
+          </div>
+        }
+      />
+      {customerId !== null && <Button variant="minimal" text="All customers" onClick={() => onPick(null)} />}
+    </>
+  )
+}

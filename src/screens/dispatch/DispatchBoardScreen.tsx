@@ -1,0 +1,156 @@
+import { Button } from '@blueprintjs/core'
+import { Add, Disable } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
+import { can } from '#src/access/can.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { paths } from '#src/paths.ts'
+import { driverListParams } from '#src/resources/orders/DriverPicker.tsx'
+import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Board } from './Board.tsx'
+import { boardColumns } from './board-columns.ts'
+import { boardFilter, orderFilter } from './board-filter.ts'
+import { BoardToolbar } from './BoardToolbar.tsx'
+import { useBoardOrders } from './use-board-orders.ts'
+import { useMoves } from './use-moves.ts'
+import './dispatch.css'
+
+const aMinuteMs = 60_000
+
+/** What waits, who has what, and one gesture between the two. The filters stand in the address. */
+export function DispatchBoardScreen() {
+  const session = useSession()
+  const [params, setParams] = useSearchParams()
+  const now = useNow()
+  const verdict = can.dispatch(session)
+  const filter = boardFilter(params)
+  const asked = orderFilter(filter, now, session.timeZone)
+  const unassigned = useBoardOrders(['created'], asked, verdict.allowed)
+  const active = useBoardOrders(['assigned', 'pickedUp', 'droppedOff'], asked, verdict.allowed)
+  const drivers = useGetTenantUsersByRole(session.tenant.id, 'Driver', driverListParams(), {
+    query: { enabled: verdict.allowed, staleTime: aMinuteMs },
+  })
+  const board = useMoves()
+
+  const change = (name: string, value: string | null, replace = false) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace },
+    )
+  const isFiltered = filter.text !== '' || filter.customerId !== null
+
+  if (!verdict.allowed)
+    return (
+      <BoardPage>
+        <EmptyState icon={<Disable size={18} />} title="You cannot dispatch here">
+          {verdict.reason}
+        </EmptyState>
+      </BoardPage>
+    )
+  const failed = [unassigned, active, drivers].filter(({ data, error }) => data === undefined && error !== null)
+  return (
+    <BoardPage>
+      <BoardToolbar filter={filter} onChange={change} />
+      {failed.length > 0 ? (
+        <ErrorState
+          title="The board could not be loaded"
+          error={failed[0]?.error}
+          retry={() => failed.forEach((query) => void query.refetch())}
+        />
+      ) : unassigned.data === undefined || active.data === undefined || drivers.data === undefined ? (
+        <BoardSkeleton />
+      ) : (
+        <Board
+          key={filter.view}
+          columns={boardColumns({
+            unassigned: unassigned.data,
+            active: active.data,
+            drivers: drivers.data.data,
+            moves: board.moves,
+            view: filter.view,
+          })}
+          board={board}
+          now={now}
+          stale={unassigned.isPlaceholderData || active.isPlaceholderData}
+          emptyText={isFiltered ? 'No order matches' : emptyTexts[filter.day]}
+          clearFilters={
+            isFiltered && (
+              <Button
+                variant="minimal"
+                text="Clear filters"
+                onClick={() => setParams((before) => withoutFilters(before))}
+              />
+            )
+          }
+        />
+      )}
+    </BoardPage>
+  )
+}
+
+const emptyTexts = {
+  today: 'Nothing waits for a driver',
+  tomorrow: 'Nothing waits for tomorrow',
+  all: 'Nothing waits for a driver',
+} as const
+
+function withoutFilters(before: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(before)
+  next.delete('q')
+  next.delete('customer')
+  return next
+}
+
+function BoardPage({ children }: { readonly children: ReactNode }) {
+  const session = useSession()
+  return (
+    <div className="wb-page wb-dispatch">
+      <PageHeader
+        title="Dispatch"
+        actions={
+          can.createOrder(session).allowed && (
+            <ButtonLink to={paths.scheduler()} icon={<Add />}>
+              New order
+            </ButtonLink>
+          )
+        }
+      />
+      {children}
+    </div>
+  )
+}
+
+/** Columns of strips to come, as many as a screen holds. */
+function BoardSkeleton() {
+  return (
+    <div className="wb-board" role="status" aria-label="Loading the board">
+      {[4, 2, 3, 1, 2].map((cards, column) => (
+        <div key={column} className="wb-board-column">
+          <div className="wb-board-head">
+            <Skeleton width={120} height={16} />
+          </div>
+          <div className="wb-board-cards">
+            {Array.from({ length: cards }, (_, card) => (
+              <div key={card} className="wb-strip">
+                <Skeleton width="70%" />
+                <Skeleton width="90%" />
+                <Skeleton width="50%" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
+import type { DeliveryOrderFilter } from '#generated/model/index.ts'
+import { endOfToday } from '#src/lib/today.ts'
+
+export const boardDays = ['today', 'tomorrow', 'all'] as const
+export type BoardDay = (typeof boardDays)[number]
+
+export const boardDayLabels: Readonly<Record<BoardDay, string>> = {
+  today: 'Today or earlier',
+  tomorrow: 'Tomorrow',
+  all: 'All open',
+}
+
+export const boardViews = ['drivers', 'status'] as const
+export type BoardView = (typeof boardViews)[number]
+
+export const boardViewLabels: Readonly<Record<BoardView, string>> = { drivers: 'By driver', status: 'By status' }
+
+/** The filters of the board as they stand in the address: `?day=tomorrow&customer=3&q=broadway&view=status`. */
+export interface BoardFilter {
+  readonly day: BoardDay
+  readonly customerId: number | null
+  readonly text: string
+  readonly view: BoardView
+}
+
+/** Reads the address; what it does not say, or says wrongly, is what a dispatcher begins the day with. */
+export function boardFilter(params: URLSearchParams): BoardFilter {
+  const customerId = Number(params.get('customer'))
+  return {
+    day: boardDays.find((day) => day === params.get('day')) ?? 'today',
+    customerId: Number.isSafeInteger(customerId) && customerId > 0 ? customerId : null,
+    text: params.get('q')?.trim() ?? '',
+    view: boardViews.find((view) => view === params.get('view')) ?? 'drivers',
+  }
+}
+
+/** Shorter text finds too much to be of use, and the search refuses it, unless it is an order number. */
+export function isSearchable(text: string): boolean {
+  return /^#?\d+$/.test(text) || [...text].length >= 3
+}
+
+/**
+ * The contract's filter without the statuses. "Today or earlier" is what the badge of the menu counts: available before
+ * today ends in the organisation's zone.
+ * @param now unix seconds
+ */
+export function orderFilter(
+  { day, customerId, text }: BoardFilter,
+  now: number,
+  timeZone: string,
+): DeliveryOrderFilter {
+  return {
+    ...dayFilter(day, now, timeZone),
+    ...(customerId !== null && { customerId }),
+    ...(isSearchable(text) && { search: text.replace(/^#(?=\d+$)/, '') }),
+  }
+}
+
+function dayFilter(day: BoardDay, now: number, timeZone: string): DeliveryOrderFilter {
+  switch (day) {
+    case 'today':
+      return { availableBefore: endOfToday(now, timeZone) }
+    case 'tomorrow': {
+      const dayAfter = addDays(wallTimeAt(now, timeZone).date, 2)
+      return { availableFrom: endOfToday(now, timeZone), availableBefore: unixSecondsAt(dayAfter, 0, timeZone) }
+    }
+    case 'all':
+      return {}
+  }
+}

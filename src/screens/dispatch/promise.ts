@@ -1,0 +1,44 @@
+import type { OrderStatus } from '#domain/order-status.ts'
+import type { DeliveryOrderListItem } from '#generated/model/index.ts'
+import { formatRemaining } from '#src/resources/orders/format-span.ts'
+
+export type PromiseTone = 'late' | 'soon' | 'calm'
+
+export interface PromiseState {
+  /** "8 min left", "14 min late: not picked up", "No promised time". */
+  readonly text: string
+  readonly tone: PromiseTone
+}
+
+/** Less than this many seconds to the promise is worth a second look. */
+const soonS = 30 * 60
+
+/** What has not happened yet and keeps the promise from being held. */
+const waitsFor: Readonly<Record<OrderStatus, string | null>> = {
+  created: 'not assigned',
+  assigned: 'not picked up',
+  pickedUp: 'not dropped off',
+  droppedOff: null,
+  completed: null,
+  cancelled: null,
+}
+
+/** How an order stands to its promise. @param now unix seconds */
+export function promiseState({ status, dueAt }: PromisedOrder, now: number): PromiseState {
+  const reason = waitsFor[status]
+  if (reason === null) return { text: 'Delivered', tone: 'calm' }
+  if (dueAt === null) return { text: 'No promised time', tone: 'calm' }
+  if (dueAt < now) return { text: `${formatRemaining(dueAt, now)}: ${reason}`, tone: 'late' }
+  return { text: formatRemaining(dueAt, now), tone: dueAt - now < soonS ? 'soon' : 'calm' }
+}
+
+type PromisedOrder = Pick<DeliveryOrderListItem, 'status' | 'dueAt'>
+
+/** The order in which a dispatcher looks: the shortest time to the promise first, those without one by when they are ready. */
+export function byPromise(
+  a: Pick<DeliveryOrderListItem, 'id' | 'dueAt' | 'availableAt'>,
+  b: Pick<DeliveryOrderListItem, 'id' | 'dueAt' | 'availableAt'>,
+): number {
+  if (a.dueAt !== b.dueAt) return (a.dueAt ?? Infinity) - (b.dueAt ?? Infinity)
+  return a.availableAt - b.availableAt || a.id - b.id
+}
