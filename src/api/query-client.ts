@@ -22,7 +22,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < maxRetries && !isRefusal(error)
 }
 
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay, gcTime: fiveMinutesMs, staleTime: 0 },

@@ -7,13 +7,14 @@ import { useSession } from '#src/session/session.ts'
 import { useHotkey } from '#src/ui/hotkeys.ts'
 import { focusSearch } from '#src/ui/search-field.ts'
 import { SessionBanner } from './SessionBanner.tsx'
-import { MenuDrawer, SideMenu } from './SideMenu.tsx'
+import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useMenuOpen } from './use-menu-open.ts'
 import { useNavigation } from './use-navigation.ts'
 import './layout.css'
 
 const CommandPalette = lazy(() => import('./CommandPalette.tsx'))
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
 const QueryInspector = lazy(() => import('./QueryInspector.tsx'))
 
@@ -32,7 +33,9 @@ export function AppLayout() {
         Skip to content
       </a>
       {isSmall ? (
-        <MenuDrawer entries={entries} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        <Suspense fallback={null}>
+          <MenuDrawer entries={entries} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
       ) : (
         <SideMenu entries={entries} open={menuOpen} />
       )}

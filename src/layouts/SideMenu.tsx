@@ -1,5 +1,3 @@
-import { Button, Drawer } from '@blueprintjs/core'
-import { Cross } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import type { NavigationEntry } from '#domain/navigation.ts'
 import { paths } from '#src/paths.ts'
@@ -33,34 +31,5 @@ export function SideMenu({ entries, open }: SideMenuProps) {
         <MenuEntries entries={entries} />
       </nav>
     </div>
-  )
-}
-
-interface MenuDrawerProps extends SideMenuProps {
-  readonly onClose: () => void
-}
-
-/** The menu of small screens: over the whole page until a section is chosen. */
-export function MenuDrawer({ entries, open, onClose }: MenuDrawerProps) {
-  const { tenant } = useSession()
-  return (
-    <Drawer isOpen={open} onClose={onClose} position="left" size="100%" className="wb-menu-drawer" aria-label="Menu">
-      <nav className="wb-menu" aria-label="Main">
-        <div className="wb-menu-head">
-          <Link to={paths.home()} className="wb-menu-home" aria-label="Waybill, home" onClick={onClose}>
-            <Logo markOnly />
-          </Link>
-          <span className="wb-menu-tenant">{tenant.name}</span>
-          <Button
-            variant="minimal"
-            icon={<Cross />}
-            aria-label="Close menu"
-            onClick={onClose}
-            className="wb-menu-close"
-          />
-        </div>
-        <MenuEntries entries={entries} onNavigate={onClose} />
-      </nav>
-    </Drawer>
   )
 }

@@ -98,7 +98,7 @@ it('opens the palette by key and goes to an order by its number', async () => {
   await userEvent.keyboard('10482')
   await expect.element(page.getByText('Order #10482')).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => router.state.historyAction).toBe('REPLACE')
+  await expect.poll(() => router.state.location.pathname, { timeout: 10_000 }).toBe('/delivery-orders/10482')
 })
 
 it('lists the keys on ?, and steals none while someone types', async () => {

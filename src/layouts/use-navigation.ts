@@ -8,7 +8,7 @@ import { useSession } from '#src/session/session.ts'
 import { builtSections } from './built-sections.ts'
 
 /** How many orders wait for a driver: unassigned, open, available today or earlier (application.md 2.2). */
-export function useUnassignedCount(): number {
+function useUnassignedCount(): number {
   const session = useSession()
   const availableBefore = endOfToday(useNow(), session.timeZone)
   const { data } = useGetPaginatedDeliveryOrders(

@@ -11,7 +11,7 @@ function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.D
 }
 
 /** The clock of the zone, "14:30". @param at unix seconds */
-export function formatClock(at: number, timeZone: string): string {
+function formatClock(at: number, timeZone: string): string {
   return formatIn(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at * 1000)
 }
 

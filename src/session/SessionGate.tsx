@@ -65,7 +65,7 @@ export function SessionGate() {
 }
 
 /** Gives the session to the screens below and dresses the page for the tenant. */
-export function SessionProvider({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
+function SessionProvider({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
   const theme = themeForTenant([...session.features])
   useEffect(() => {
     applyTheme({ ...rememberedTheme(), theme })

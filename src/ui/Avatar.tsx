@@ -23,7 +23,7 @@ export function Avatar({ name, image, size = 'tiny' }: AvatarProps) {
 }
 
 /** The first letters of the first and last word: "Dana van Kowalski" is DK. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const [first = ''] = words[0] ?? ''
   const [last = ''] = words.length > 1 ? (words.at(-1) ?? '') : ''

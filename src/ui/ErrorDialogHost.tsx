@@ -1,46 +1,16 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
-import { closeErrorDialog, errorDialogText, errorDialogTitle, useErrorDialog } from './error-dialog.ts'
-import { focusStart } from './start-focus.ts'
-import './dialogs.css'
+import { lazy, Suspense } from 'react'
+import { useErrorDialog } from './error-dialog.ts'
 
-const onDevelopmentHost = import.meta.env.DEV && ['localhost', '127.0.0.1'].includes(window.location.hostname)
+const ErrorDialog = lazy(() => import('./ErrorDialog.tsx'))
 
-/** Draws what `showError` asked for; stands once, at the root. */
+/** Draws what `showError` asked for; stands once, at the root. Dialogs weigh something, and most pages show none. */
 export function ErrorDialogHost() {
   const content = useErrorDialog()
-  if (content === null) return null
-  const { retry } = content
-  const { message, detail } = errorDialogText(content, onDevelopmentHost)
-  const retryAndClose = () => {
-    closeErrorDialog()
-    retry?.()
-  }
   return (
-    <Dialog
-      key={content.id}
-      isOpen
-      onClose={closeErrorDialog}
-      title={errorDialogTitle}
-      className="wb-dialog-small"
-      role="alertdialog"
-      onOpened={focusStart}
-    >
-      <DialogBody>
-        <p className="wb-dialog-message">{message}</p>
-        {detail !== undefined && <p className="wb-dialog-detail">{detail}</p>}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          retry === undefined ? (
-            <Button data-start-focus intent="primary" text="OK" onClick={closeErrorDialog} />
-          ) : (
-            <>
-              <Button text="Cancel" onClick={closeErrorDialog} />
-              <Button data-start-focus intent="primary" text="Retry" onClick={retryAndClose} />
-            </>
-          )
-        }
-      />
-    </Dialog>
+    content !== null && (
+      <Suspense fallback={null}>
+        <ErrorDialog key={content.id} content={content} />
+      </Suspense>
+    )
   )
 }

@@ -13,7 +13,7 @@ const keyNames: Readonly<Record<string, string>> = {
 }
 
 /** The keys of a combination such as `mod+k`, as this machine's keyboard labels them. */
-export function keyLabels(combination: string): readonly string[] {
+function keyLabels(combination: string): readonly string[] {
   return combination
     .split('+')
     .map((key) => keyNames[key.toLowerCase()] ?? (key.length === 1 ? key.toUpperCase() : key))

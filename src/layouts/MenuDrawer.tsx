@@ -1,0 +1,40 @@
+import { Button, Drawer } from '@blueprintjs/core'
+import { Cross } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
+import type { NavigationEntry } from '#domain/navigation.ts'
+import { paths } from '#src/paths.ts'
+import { useSession } from '#src/session/session.ts'
+import { Logo } from '#src/ui/Logo.tsx'
+import { MenuEntries } from './MenuEntries.tsx'
+import './menu.css'
+
+interface MenuDrawerProps {
+  readonly entries: readonly NavigationEntry[]
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The menu of small screens: over the whole page until a section is chosen. */
+export default function MenuDrawer({ entries, open, onClose }: MenuDrawerProps) {
+  const { tenant } = useSession()
+  return (
+    <Drawer isOpen={open} onClose={onClose} position="left" size="100%" className="wb-menu-drawer" aria-label="Menu">
+      <nav className="wb-menu" aria-label="Main">
+        <div className="wb-menu-head">
+          <Link to={paths.home()} className="wb-menu-home" aria-label="Waybill, home" onClick={onClose}>
+            <Logo markOnly />
+          </Link>
+          <span className="wb-menu-tenant">{tenant.name}</span>
+          <Button
+            variant="minimal"
+            icon={<Cross />}
+            aria-label="Close menu"
+            onClick={onClose}
+            className="wb-menu-close"
+          />
+        </div>
+        <MenuEntries entries={entries} onNavigate={onClose} />
+      </nav>
+    </Drawer>
+  )
+}
