@@ -55,6 +55,11 @@ const screens: RouteObject[] = [
     lazy: () => loadScreen(async () => (await import('./screens/scheduler/SchedulerScreen.tsx')).SchedulerScreen),
   },
   {
+    path: paths.dispatch(),
+    lazy: () =>
+      loadScreen(async () => (await import('./screens/dispatch/DispatchBoardScreen.tsx')).DispatchBoardScreen),
+  },
+  {
     path: paths.locations(),
     lazy: () => loadScreen(async () => (await import('./screens/locations/LocationListScreen.tsx')).LocationListScreen),
     children: [
