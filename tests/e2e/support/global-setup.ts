@@ -7,7 +7,7 @@ import { startServer } from './server.ts'
 
 /**
  * Builds the product if its sources changed and runs it once for all journeys, on a database of its own. Journeys read
- * its address from `baseURL`.
+ * its address from `baseURL`, and what it writes from `WAYBILL_E2E_DATA_DIR`.
  *
  * @returns what stops it again
  */
@@ -16,6 +16,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-e2e-'))
   const server = await startServer(dataDir)
   process.env.WAYBILL_E2E_URL = server.url
+  process.env.WAYBILL_E2E_DATA_DIR = dataDir
   return async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -2,9 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/project-root.ts'
-
-/** The password of every account of the demo. */
-const DEMO_PASSWORD = 'waybill-demo'
+import { demoPassword } from './arrange.ts'
 
 /**
  * Playwright's `test` with one more rule: a journey during which the browser reports an error fails, wherever its
@@ -36,8 +34,13 @@ export { expect }
  */
 export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
   await page.goto(path)
+  await submitSignIn(page, email)
+}
+
+/** Fills in the sign-in page that stands open, and waits until the app has taken over. */
+export async function submitSignIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/') && url.pathname !== '/cb')
 }
