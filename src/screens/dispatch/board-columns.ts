@@ -41,7 +41,7 @@ const inHand: readonly OrderStatus[] = ['assigned', 'pickedUp']
 
 /** The columns of the board: what waits, then each driver's orders in hand, or what is assigned and what is under way. */
 export function boardColumns({ unassigned, active, drivers, moves, view }: BoardSource): readonly BoardColumn[] {
-  const orders = [...unassigned.orders, ...active.orders].map((order) => moved(order, moves))
+  const orders = latestOfEach([...unassigned.orders, ...active.orders]).map((order) => moved(order, moves))
   const waiting = orders.filter(({ status }) => status === 'created')
   const first: BoardColumn = {
     ...column('unassigned', 'Unassigned', null, waiting),
@@ -67,6 +67,16 @@ export function boardColumns({ unassigned, active, drivers, moves, view }: Board
     ]
   const carried = withDriver.filter(({ status }) => inHand.includes(status))
   return [first, ...everyDriver(drivers, carried).map((driver) => driverColumn(driver, carried))]
+}
+
+/** The two lists are asked for one after the other: an order that changed in between is in both, once as it was. */
+function latestOfEach(orders: readonly BoardOrder[]): readonly BoardOrder[] {
+  const latest = new Map<number, BoardOrder>()
+  for (const order of orders) {
+    const known = latest.get(order.id)
+    if (known === undefined || known.updatedAt <= order.updatedAt) latest.set(order.id, order)
+  }
+  return [...latest.values()]
 }
 
 function driverColumn(driver: Person, carried: readonly BoardOrder[]): BoardColumn {
