@@ -1,0 +1,25 @@
+import { callerOf, type MockContext } from './context.ts'
+import type { CalledOperation } from './operation-of.ts'
+import { orderFor } from './orders.ts'
+import { forbidden, notFound } from './refusals.ts'
+
+/**
+ * Refuses what the contract's `x-access` refuses to the caller, so that a viewer meets the refusals of a viewer.
+ * @throws 401, 403, 404 as the contract describes them
+ */
+export function checkAccess(context: MockContext, request: Request, { entry, params }: CalledOperation): void {
+  const { access } = entry
+  if (typeof access === 'string') return
+  const caller = callerOf(context, request)
+  const tenantId = caller.tenant?.tenant.id
+  const { admin, id } = caller.user
+  if (access.tenant === 'self') {
+    if (!admin && Number(params.userId) !== id) throw forbidden('This belongs to another person.')
+    return
+  }
+  if (access.tenant === 'path' && Number(params.tenantId) !== tenantId) throw notFound('There is no such organisation.')
+  if (!admin && !access.permission.some((permission) => caller.permissions.has(permission))) throw forbidden()
+  if (access.tenant !== 'order.receiver') return
+  const { view } = orderFor(context.world, caller, Number(params.orderId))
+  if (view.receiverTenant.id !== tenantId) throw forbidden()
+}

@@ -1,0 +1,120 @@
+import type { User } from '#generated/model/index.ts'
+import { peopleWith, tenantByKey } from './lookup.ts'
+import { notFound, unauthorized } from './refusals.ts'
+import { permissionsOf, readsPrices, roleIds, type RoleName, roleNamesOf } from './role-permissions.ts'
+import type { TenantKey } from './seed/tenants.ts'
+import type { MockPerson, MockTenant, World } from './world-types.ts'
+
+/** What every call is answered with while it is set; see README.md. */
+export const faults = ['slow', 'empty', '401', '403', '422', '500', 'permission-token'] as const
+export type Fault = (typeof faults)[number]
+
+export interface MockSettings {
+  /** `nowhere`: somebody who belongs to no organisation. */
+  readonly tenant: TenantKey | 'nowhere'
+  readonly role: RoleName
+  fault: Fault | null
+}
+
+/** What handlers work with. */
+export interface MockContext {
+  readonly world: World
+  readonly settings: MockSettings
+  /** Unix seconds. */
+  readonly now: () => number
+  readonly wait: (milliseconds: number) => Promise<void>
+  readonly permissionTokens: { issued: number }
+}
+
+/** Who makes a call, in which organisation. */
+export interface Caller {
+  readonly person: MockPerson
+  readonly user: User
+  readonly impersonated: boolean
+  readonly tenant: MockTenant | null
+  readonly roles: readonly RoleName[]
+  readonly permissions: ReadonlySet<string>
+  readonly readsPrices: boolean
+}
+
+const tokenPattern = /^mock-access-(\d+)(-by-\d+)?-/
+
+/** An access token that says whose it is. */
+export function accessToken(userId: number, impersonatorId?: number): string {
+  return `mock-access-${tokenOwner(userId, impersonatorId)}-of-the-mock-world`
+}
+
+export function refreshToken(userId: number, impersonatorId?: number): string {
+  return accessToken(userId, impersonatorId).replace('access', 'refresh')
+}
+
+/** The access token that a refresh token stands for. */
+export function renewed(token: string): string {
+  return token.replace('refresh', 'access')
+}
+
+export const firstPermissionToken = 'mock-permission-1'
+
+/** A permission token that no call has carried yet. */
+export function nextPermissionToken({ permissionTokens }: MockContext): string {
+  permissionTokens.issued += 1
+  return `mock-permission-${permissionTokens.issued}`
+}
+
+function tokenOwner(userId: number, impersonatorId?: number): string {
+  return impersonatorId === undefined ? String(userId) : `${userId}-by-${impersonatorId}`
+}
+
+/** Who is signed in with these settings when no token says otherwise. */
+export function signedInPerson(world: World, { tenant, role }: MockSettings): MockPerson {
+  const user = tenant === 'nowhere' ? null : firstWith(world, tenant, role)
+  const person = world.people.find(({ memberships, user: { id } }) =>
+    user === null ? memberships.length === 0 : id === user.id,
+  )
+  if (person === undefined) throw new Error(`Nobody is ${role} of ${tenant}`)
+  return person
+}
+
+/** Administrators belong to Waybill and may work anywhere; some roles exist at the courier alone. */
+function firstWith(world: World, tenant: TenantKey, role: RoleName): User {
+  const held = role === 'admin' ? 'internal' : tenant
+  const [first] = peopleWith(world, tenantByKey(world, held).tenant, roleIds[role])
+  if (first === undefined) throw new Error(`Nobody is ${role} of ${tenant}`)
+  return first
+}
+
+/**
+ * Who makes this call: the person of the token, in the tenant of the header. A call without either, or with a token that
+ * is not ours, is made by the person of the settings, so that a component test need not sign in.
+ * @throws 401 for a token of nobody
+ */
+export function callerOf({ world, settings }: MockContext, request: Request): Caller {
+  const token = tokenPattern.exec(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
+  const person =
+    token === null ? signedInPerson(world, settings) : world.people.find(({ user }) => user.id === Number(token[1]))
+  if (person === undefined) throw unauthorized()
+  const header = request.headers.get('x-tenant-id')
+  const tenantId = header === null ? homeOf(world, settings, person) : Number(header)
+  const tenant = world.tenants.find((candidate) => candidate.tenant.id === tenantId) ?? null
+  const membership = person.memberships.find((candidate) => candidate.tenantId === tenantId)
+  const roles = person.user.admin ? (['admin'] as const) : roleNamesOf(membership?.roles ?? [])
+  return {
+    person,
+    user: person.user,
+    impersonated: token?.[2] !== undefined,
+    tenant,
+    roles,
+    permissions: permissionsOf(roles),
+    readsPrices: readsPrices(roles),
+  }
+}
+
+function homeOf(world: World, { tenant }: MockSettings, person: MockPerson): number | null {
+  return person.user.admin && tenant !== 'nowhere' ? tenantByKey(world, tenant).tenant.id : person.currentTenantId
+}
+
+/** @throws 404 when the caller works in none */
+export function tenantOf(caller: Caller): MockTenant {
+  if (caller.tenant === null) throw notFound('There is no such organisation.')
+  return caller.tenant
+}

@@ -1,0 +1,153 @@
+import addFormats from 'ajv-formats'
+import Ajv2020 from 'ajv/dist/2020.js'
+import { expect, it } from 'vitest'
+import { contractFormats } from '#domain/formats.ts'
+import contract from '#generated/openapi.json' with { type: 'json' }
+import { operations } from '#generated/operations.ts'
+import { callApi } from './testing/call-api.ts'
+import { createMockWorld } from './test-handlers.ts'
+
+const now = 1_795_280_400
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly schema?: { readonly example?: unknown }
+}
+
+interface ContractOperation {
+  readonly operationId: string
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[]
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: { readonly $ref?: string } }> }
+  readonly responses: Record<string, { readonly content?: Record<string, object>; readonly $ref?: string }>
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: contractFormats })
+addFormats(ajv)
+ajv.addSchema(contract, 'contract')
+
+/** What the calls name; everything else stands in the contract's examples. */
+function samplesOf(mock: ReturnType<typeof createMockWorld>) {
+  const order = (status: string) => mock.world.orders.find(({ view }) => view.status === status)?.view
+  const service = mock.world.services[0]
+  const assigned = order('assigned')
+  const location = mock.world.locations[1]
+  const params: Record<string, unknown> = {
+    tenantId: mock.tenantId,
+    userId: mock.person.user.id,
+    orderId: assigned?.id,
+    locationId: location?.id,
+    serviceId: service?.summary.id,
+    revisionId: service?.summary.revisionId,
+    tableId: 'order-history',
+    origin: '52.13,-106.67',
+    destination: '52.15,-106.6',
+    mapping: { name: 'a', streetAddress: 'b', city: 'c', province: 'd', latitude: 'e', longitude: 'f' },
+    dryRun: true,
+  }
+  const driver = { userId: assigned?.driver?.id }
+  const placing = {
+    customerTenantId: 2,
+    serviceId: service?.summary.id,
+    serviceSpeedId: service?.speeds[0]?.id,
+    pickupLocationId: location?.id,
+    dropoffLocationId: mock.world.locations[2]?.id,
+    parcels: [{ parcelTypeId: service?.parcelTypes[0]?.id, quantity: 2 }],
+    availableAt: now,
+  }
+  const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
+    createDeliveryOrder: { body: placing },
+    previewDeliveryOrder: { body: placing },
+    assignDeliveryOrders: { params: driver, body: { ids: [order('created')?.id] } },
+    getUserInProgressDeliveryOrders: { params: driver },
+    moveDeliveryOrderNext: { body: {} },
+    markDeliveryOrderPickedUp: { body: {} },
+    markDeliveryOrderDroppedOff: { body: {} },
+    markDeliveryOrderCompleted: { body: {} },
+    cancelDeliveryOrder: { body: { tenantId: mock.tenantId, reason: 'Ordered twice' } },
+    unassignDeliveryOrders: { body: { orders: [{ ...driver, orderId: assigned?.id }] } },
+    archiveLocations: { body: { ids: [location?.id] } },
+    restoreLocations: { body: { ids: [location?.id] } },
+    importLocations: { body: 'a,b,c,d,e,f\r\nDepot,1 First Street,Saskatoon,SK,52.1,-106.6\r\n,,,,,\r\n' },
+    impersonateUser: { body: { userId: mock.person.user.id } },
+    setCurrentTenant: { body: { tenantId: mock.tenantId } },
+    changePassword: { body: { currentPassword: 'waybill-demo', newPassword: 'a-new-password' } },
+    getDeliveryOrderReceiptPdf: { params: { orderId: order('completed')?.id } },
+    getDeliveryOrderReceiptHtml: { params: { orderId: order('completed')?.id } },
+    getDeliveryOrderDropoffReceiptPdf: { params: { orderId: order('completed')?.id } },
+    getDeliveryOrderDropoffReceiptHtml: { params: { orderId: order('completed')?.id } },
+  }
+  return { params, calls }
+}
+
+const served = Object.entries(operations).filter(([, { root }]) => !root)
+
+it.each(served)('answers %s as the contract says', async (id, { method, path }) => {
+  const mock = createMockWorld({ seed: 7, now, role: 'admin' })
+  const { params, calls } = samplesOf(mock)
+  const operation = operationOf(path, method)
+  const given = { ...params, ...calls[id]?.params }
+  const query = (operation.parameters ?? []).map(resolved).filter((parameter) => parameter.in === 'query')
+  const values = query.filter(({ required, name }) => required || name in given)
+  const response = await callApi(
+    mock,
+    path.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name] ?? exampleOf(operation, name))),
+    {
+      method: method.toUpperCase(),
+      query: Object.fromEntries(values.map(({ name, schema }) => [name, given[name] ?? schema?.example])),
+      body: calls[id]?.body ?? bodyExample(operation),
+    },
+  )
+  expect(response.status, await response.clone().text()).toBe(200)
+  await expectContractBody(response, path, method, operation)
+})
+
+async function expectContractBody(response: Response, path: string, method: string, operation: ContractOperation) {
+  const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? ''
+  const answer = operation.responses['200']
+  const pointer = answer?.$ref ?? `#/paths/${escaped(path)}/${method}/responses/200`
+  const content = resolve<{ content: Record<string, object> }>(pointer).content
+  expect(Object.keys(content)).toContain(type)
+  if (type !== 'application/json') {
+    expect((await response.text()).length).toBeGreaterThan(0)
+    return
+  }
+  const validate = ajv.getSchema(`contract${pointer}/content/${escaped(type)}/schema`)
+  if (validate === undefined) throw new Error(`No schema for ${operation.operationId}`)
+  const isValid = validate(await response.json())
+  expect(validate.errors ?? []).toEqual([])
+  expect(isValid).toBe(true)
+}
+
+function operationOf(path: string, method: string): ContractOperation {
+  return resolve<ContractOperation>(`#/paths/${escaped(path)}/${method}`)
+}
+
+/** The part of the contract under a pointer, `#/paths/~1me/get`. */
+function resolve<Part>(pointer: string): Part {
+  const steps = pointer
+    .slice(2)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const found: Part = steps.reduce((part, step) => part?.[step], JSON.parse(JSON.stringify(contract)))
+  if (found === undefined) throw new Error(`The contract has no ${pointer}`)
+  return found
+}
+
+function escaped(step: string): string {
+  return step.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+function resolved(parameter: Parameter | { readonly $ref: string }): Parameter {
+  return '$ref' in parameter ? resolve<Parameter>(parameter.$ref) : parameter
+}
+
+function exampleOf({ parameters = [] }: ContractOperation, name: string): unknown {
+  return parameters.map(resolved).find((parameter) => parameter.name === name)?.schema?.example
+}
+
+function bodyExample({ requestBody }: ContractOperation): unknown {
+  const schema = Object.values(requestBody?.content ?? {})[0]?.schema
+  return schema?.$ref === undefined ? undefined : resolve<{ example?: unknown }>(schema.$ref).example
+}

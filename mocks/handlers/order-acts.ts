@@ -1,0 +1,122 @@
+import type { HttpHandler } from 'msw'
+import {
+  getCancelDeliveryOrderMockHandler,
+  getMarkDeliveryOrderCompletedMockHandler,
+  getMarkDeliveryOrderDroppedOffMockHandler,
+  getMarkDeliveryOrderPickedUpMockHandler,
+  getMoveDeliveryOrderNextMockHandler,
+  getUnassignDeliveryOrdersMockHandler,
+} from '#generated/client/orders/orders.msw.ts'
+import { getAssignDeliveryOrdersMockHandler } from '#generated/client/users/users.msw.ts'
+import type {
+  BulkAssign,
+  BulkOrderResultsResultsItem,
+  BulkUnassign,
+  OrderCancel,
+  OrderMove,
+  OrderMoved,
+  OrderStatus,
+} from '#generated/model/index.ts'
+import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
+import { peopleWith } from '../lookup.ts'
+import { type Actor, advance, assignTo, cancel, fullName, nextStatuses, nextStep, takeBack } from '../order-acts.ts'
+import { orderFor, ordersFor, refusedOrderId } from '../orders.ts'
+import { formError, invalidTransition, notFound, transitionError } from '../refusals.ts'
+import { bodyOf, type Call, idOf } from '../requests.ts'
+import { roleIds } from '../role-permissions.ts'
+import type { MockOrder } from '../world-types.ts'
+
+/** Acts on orders. What may follow what is one table of statuses; who may do it is the contract's table of access. */
+export function orderActHandlers(context: MockContext): HttpHandler[] {
+  const { world, now } = context
+
+  const movable = (call: Call, to: OrderStatus | null): { order: MockOrder; actor: Actor } => {
+    const caller = callerOf(context, call.request)
+    const order = orderFor(world, caller, idOf(call.params, 'orderId'))
+    const { id, status } = order.view
+    if (to === null || id === refusedOrderId || !nextStatuses[status].includes(to))
+      throw invalidTransition(status, nextStatuses[status])
+    return { order, actor: actorOf(caller) }
+  }
+  const move = async (call: Call, to: OrderStatus | null): Promise<OrderMoved> => {
+    const { order, actor } = movable(call, to)
+    const { occurredAt } = await bodyOf<OrderMove>(call.request)
+    if (to !== null) advance(world, order, to, actor, occurredAt ?? now())
+    return movedOf(order)
+  }
+
+  return [
+    getMoveDeliveryOrderNextMockHandler((call) => {
+      const order = orderFor(world, callerOf(context, call.request), idOf(call.params, 'orderId'))
+      return move(call, nextStep(order.view.status))
+    }),
+    getMarkDeliveryOrderPickedUpMockHandler((call) => move(call, 'pickedUp')),
+    getMarkDeliveryOrderDroppedOffMockHandler((call) => move(call, 'droppedOff')),
+    getMarkDeliveryOrderCompletedMockHandler((call) => move(call, 'completed')),
+    getCancelDeliveryOrderMockHandler(async (call) => {
+      const { reason } = await bodyOf<OrderCancel>(call.request)
+      if (reason.trim() === '') throw formError({ '/reason': ['Required'] })
+      const { order, actor } = movable(call, 'cancelled')
+      cancel(world, order, reason.trim(), actor, now())
+      return movedOf(order)
+    }),
+    getAssignDeliveryOrdersMockHandler(async ({ request, params }) => {
+      const caller = callerOf(context, request)
+      const { tenant } = tenantOf(caller)
+      const userId = idOf(params, 'userId')
+      const driver = peopleWith(world, tenant, roleIds.driver).find(({ id }) => id === userId)
+      const person = world.people.find(({ user }) => user.id === userId)
+      if (person === undefined) throw notFound('No such person in this organisation.')
+      if (driver === undefined) throw formError({ '/userId': [`${fullName(person.user)} is not a driver`] })
+      const { ids } = await bodyOf<BulkAssign>(request)
+      const results = ids.map((id) =>
+        oneOf(context, caller, id, 'assigned', (order) => assignTo(world, order, driver, actorOf(caller), now())),
+      )
+      return { results }
+    }),
+    getUnassignDeliveryOrdersMockHandler(async ({ request }) => {
+      const caller = callerOf(context, request)
+      const { orders } = await bodyOf<BulkUnassign>(request)
+      const results = orders.map(({ orderId, userId }) => {
+        const found = ordersFor(world, caller).find(({ view }) => view.id === orderId)
+        const holder = found?.view.driver?.id
+        if (found?.view.status === 'assigned' && holder !== userId) return otherDriver(orderId, 'assigned')
+        return oneOf(context, caller, orderId, 'created', (order) => takeBack(world, order, actorOf(caller), now()))
+      })
+      return { results }
+    }),
+  ]
+}
+
+/** The result of one order of several: what is wrong with it never keeps the others. */
+function oneOf(
+  { world }: MockContext,
+  caller: Caller,
+  orderId: number,
+  to: OrderStatus,
+  act: (order: MockOrder) => void,
+): BulkOrderResultsResultsItem {
+  const order = ordersFor(world, caller).find(({ view }) => view.id === orderId)
+  if (order === undefined) return { orderId, ok: false, code: 'not_found', message: 'No such delivery order.' }
+  const { status } = order.view
+  if (!nextStatuses[status].includes(to))
+    return { orderId, ok: false, status, ...transitionError(status, nextStatuses[status]) }
+  act(order)
+  return { orderId, ok: true, status: to }
+}
+
+function otherDriver(orderId: number, status: OrderStatus): BulkOrderResultsResultsItem {
+  return {
+    ...{ orderId, ok: false, status },
+    code: 'other_driver',
+    message: `Order ${orderId} is assigned to another driver.`,
+  }
+}
+
+function movedOf({ view: { id, status, updatedAt } }: MockOrder): OrderMoved {
+  return { id, status, updatedAt }
+}
+
+function actorOf(caller: Caller): Actor {
+  return { user: caller.user, tenant: tenantOf(caller).tenant }
+}

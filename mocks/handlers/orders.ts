@@ -1,0 +1,142 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import {
+  getCreateDeliveryOrderMockHandler,
+  getGetDeliveryOrderInfoViewMockHandler,
+  getGetDeliveryOrderNextMockHandler,
+  getGetDeliveryOrderPageViewMockHandler,
+  getGetDeliveryOrderPricingItemsMockHandler,
+  getGetDeliveryOrderSummaryMockHandler,
+  getGetDeliveryOrderUpdatesMockHandler,
+  getGetPaginatedDeliveryOrdersMockHandler,
+  getPreviewDeliveryOrderMockHandler,
+} from '#generated/client/orders/orders.msw.ts'
+import type { DeliveryOrderCreate, DeliveryOrderPagination, FormError } from '#generated/model/index.ts'
+import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
+import { ordersAsCsv } from '../csv.ts'
+import { measure, nextStep, placeOrder, type Placing } from '../order-acts.ts'
+import { infoViewOf, pageViewOf, rowOf, shown, summaryOf } from '../order-views.ts'
+import { orderFor, ordersFor, passes } from '../orders.ts'
+import { pageOf, sorted } from '../pages.ts'
+import { forbidden, formError } from '../refusals.ts'
+import { bodyOf, type Call, idOf, jsonQueryOf } from '../requests.ts'
+import type { MockOrder } from '../world-types.ts'
+
+/** Reading orders and placing them. */
+export function ordersHandlers(context: MockContext): HttpHandler[] {
+  const { world } = context
+  const read = <Body>({ request, params }: Call, view: (order: MockOrder, caller: Caller) => Body): Body => {
+    const caller = callerOf(context, request)
+    return view(orderFor(world, caller, idOf(params, 'orderId')), caller)
+  }
+  const listOf = (request: Request) => {
+    const { filter } = jsonQueryOf<DeliveryOrderPagination>(request, 'pagination') ?? {}
+    return {
+      rows: ordersFor(world, callerOf(context, request)).filter((order) => passes(order, filter)),
+      idOf: ({ view }: MockOrder) => view.id,
+      sortBy: {
+        id: ({ view }: MockOrder) => view.id,
+        createdAt: ({ view }: MockOrder) => view.createdAt,
+        availableAt: ({ view }: MockOrder) => view.availableAt,
+      },
+      usual: { field: 'id', direction: 'desc' },
+    } as const
+  }
+
+  return [
+    // Before the list as JSON: the same address answers as a file when it is asked for one.
+    http.get('*/api/tenants/:tenantId/paginated-delivery-orders', ({ request }) => {
+      if (!/\btext\/csv\b/.test(request.headers.get('accept') ?? '')) return undefined
+      const caller = callerOf(context, request)
+      const orders = context.settings.fault === 'empty' ? [] : sorted(request, listOf(request))
+      const rows = orders.map((order) => rowOf(world, order, caller))
+      return new HttpResponse(ordersAsCsv(rows, context.wait), {
+        headers: { 'Content-Type': 'text/csv; charset=utf-8', 'X-Total-Count': String(rows.length) },
+      })
+    }),
+    getGetPaginatedDeliveryOrdersMockHandler(({ request }) => {
+      const caller = callerOf(context, request)
+      const page = pageOf(context, request, listOf(request))
+      return { ...page, data: page.data.map((order) => rowOf(world, order, caller)) }
+    }),
+    getGetDeliveryOrderPageViewMockHandler((call) => read(call, pageViewOf)),
+    getGetDeliveryOrderInfoViewMockHandler((call) => read(call, (order, caller) => infoViewOf(world, order, caller))),
+    getGetDeliveryOrderSummaryMockHandler((call) => read(call, (order, caller) => summaryOf(world, order, caller))),
+    getGetDeliveryOrderUpdatesMockHandler((call) =>
+      read(call, ({ updates }) => ({ updates: context.settings.fault === 'empty' ? [] : updates })),
+    ),
+    getGetDeliveryOrderPricingItemsMockHandler((call) =>
+      read(call, ({ pricingItems }, { readsPrices }) => {
+        if (!readsPrices) throw forbidden('You may not read prices.')
+        return { data: pricingItems }
+      }),
+    ),
+    getGetDeliveryOrderNextMockHandler((call) =>
+      read(call, ({ view: { status } }) => ({
+        current: status,
+        next: nextStep(status),
+        requirements: status === 'created' ? ['Assign a driver.'] : [],
+      })),
+    ),
+    getPreviewDeliveryOrderMockHandler(async ({ request }) => {
+      const caller = callerOf(context, request)
+      const {
+        price,
+        parcelDetails: _parcels,
+        weightKg: _heaviest,
+        ...measured
+      } = measure(readPlacing(context, caller, await bodyOf<DeliveryOrderCreate>(request)))
+      const isPending = price.pricing.status === 'pending'
+      const message = 'The courier sets the price of this service by hand'
+      return {
+        ...measured,
+        pricing: shown(price.pricing, caller),
+        warnings: isPending ? [{ code: 'price_pending', message }] : [],
+      }
+    }),
+    getCreateDeliveryOrderMockHandler(async ({ request }) => {
+      const caller = callerOf(context, request)
+      const placing = readPlacing(context, caller, await bodyOf<DeliveryOrderCreate>(request))
+      const { view } = placeOrder(world, placing, context.now())
+      return { id: view.id, uid: view.uid, status: view.status, pricing: shown(view.pricing, caller) }
+    }),
+  ]
+}
+
+/**
+ * What the body asks for, looked up in the world.
+ * @throws 422 naming what the world does not have
+ */
+function readPlacing({ world }: MockContext, caller: Caller, body: DeliveryOrderCreate): Placing {
+  const { tenant: byTenant } = tenantOf(caller)
+  const service = world.services.find(({ summary }) => summary.id === body.serviceId)
+  const sender = world.tenants.find(({ tenant }) => tenant.id === body.customerTenantId)?.tenant
+  const receiver = world.tenants.find(({ tenant }) => tenant.id === service?.summary.courierTenant.id)?.tenant
+  const speed = service?.speeds.find(({ id }) => id === body.serviceSpeedId)
+  const place = (id: number) => world.locations.find((location) => location.id === id && !location.archived)
+  const pickup = place(body.pickupLocationId)
+  const dropoff = place(body.dropoffLocationId)
+  const parcels = body.parcels.flatMap(({ parcelTypeId, ...rest }) => {
+    const type = service?.parcelTypes.find(({ id }) => id === parcelTypeId)
+    return type === undefined ? [] : [{ type, ...rest }]
+  })
+  if (service && sender && receiver && speed && pickup && dropoff && parcels.length === body.parcels.length) {
+    const tags = service.tags.filter(({ id }) => body.tagIds?.includes(id))
+    const poNumber = body.poNumber?.trim() || null
+    const orderNotes = body.orderNotes?.trim() || null
+    const { availableAt } = body
+    return {
+      ...{ service, speed, tags, parcels, pickup, dropoff, sender, receiver, availableAt, poNumber, orderNotes },
+      by: caller.user,
+      byTenant,
+    }
+  }
+  const errors: FormError['errors'] = {
+    ...(sender === undefined && { '/customerTenantId': ['Choose your own organisation or one of your customers'] }),
+    ...(service === undefined && { '/serviceId': ['This service cannot be ordered'] }),
+    ...(speed === undefined && { '/serviceSpeedId': ['The service has no such speed'] }),
+    ...(pickup === undefined && { '/pickupLocationId': ['Choose a place of the customer or the courier'] }),
+    ...(dropoff === undefined && { '/dropoffLocationId': ['Choose a place of the customer or the courier'] }),
+    ...(parcels.length !== body.parcels.length && { '/parcels': ['The service has no such parcel type'] }),
+  }
+  throw formError(errors)
+}

@@ -1,0 +1,90 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import {
+  getGetCustomerTenantsMockHandler,
+  getGetTenantFeaturesMockHandler,
+  getGetTenantMockHandler,
+  getGetTenantScheduleInfoMockHandler,
+  getGetTenantSubscriptionPlanMockHandler,
+  getGetTenantUsersByRoleMockHandler,
+  getGetTenantUsersMockHandler,
+  getUpdateTenantMockHandler,
+} from '#generated/client/tenants/tenants.msw.ts'
+import type { TenantAdminUsable, TenantUpdate, User } from '#generated/model/index.ts'
+import { callerOf, type MockContext, tenantOf } from '../context.ts'
+import { peopleWith } from '../lookup.ts'
+import { holdsWords, pageOf } from '../pages.ts'
+import { matchesPerson, summaryOfTenant } from '../people.ts'
+import { notFound } from '../refusals.ts'
+import { bodyOf, type Call, idOf, queryOf, textOf } from '../requests.ts'
+import { drives, hasScreens, roleIds, type RoleName } from '../role-permissions.ts'
+import type { MockTenant } from '../world-types.ts'
+
+/** Organisations, their plans and their people. */
+export function tenantsHandlers(context: MockContext): HttpHandler[] {
+  const { world } = context
+  const tenantOfPath = ({ params }: Pick<Call, 'params'>): MockTenant => {
+    const found = world.tenants.find(({ tenant }) => tenant.id === idOf(params, 'tenantId'))
+    if (found === undefined) throw notFound('There is no such organisation.')
+    return found
+  }
+  const pageOfPeople = (request: Request, users: readonly User[]) =>
+    pageOf(context, request, {
+      rows: users.filter((user) => matchesPerson(user, queryOf(request, 'search'))),
+      idOf: ({ id }) => id,
+      sortBy: { 'data.firstName': ({ firstName }) => firstName, 'data.lastName': ({ lastName }) => lastName },
+      usual: { field: 'data.firstName', direction: 'asc' },
+    })
+
+  return [
+    getGetCustomerTenantsMockHandler(({ request }) => {
+      const { customerIds } = tenantOf(callerOf(context, request))
+      const search = queryOf(request, 'search')
+      return pageOf(context, request, {
+        rows: world.tenants
+          .filter(({ tenant }) => customerIds.includes(tenant.id) && holdsWords(tenant.name, search))
+          .map(summaryOfTenant),
+        idOf: ({ id }) => id,
+        sortBy: { name: ({ name }) => name },
+        usual: { field: 'name', direction: 'asc' },
+      })
+    }),
+    getGetTenantMockHandler((call) => tenantOfPath(call).tenant),
+    getUpdateTenantMockHandler(async (call) => {
+      const found = tenantOfPath(call)
+      found.tenant = { ...found.tenant, ...(await bodyOf<TenantUpdate>(call.request)) }
+      found.owes = found.owes.filter((step) => step !== 'billing')
+      return found.tenant
+    }),
+    // Not the generated handler: what an organisation owes is said in a header.
+    http.get('*/api/tenants/:tenantId/tenant-admin-usable', (call) => {
+      const { roles } = callerOf(context, call.request)
+      const { key, owes } = tenantOfPath(call)
+      const body: TenantAdminUsable = { usable: key !== 'no-actions' && hasScreens(roles), isDriver: drives(roles) }
+      return HttpResponse.json(body, owes.length > 0 ? { headers: { 'X-Onboarding-Required': owes.join(',') } } : {})
+    }),
+    getGetTenantSubscriptionPlanMockHandler((call) => tenantOfPath(call).plan),
+    getGetTenantFeaturesMockHandler((call) => ({ features: tenantOfPath(call).features })),
+    getGetTenantScheduleInfoMockHandler((call) => tenantOfPath(call).scheduleInfo),
+    getGetTenantUsersMockHandler((call) => {
+      const { tenant } = tenantOfPath(call)
+      const members = world.people.filter(({ memberships }) =>
+        memberships.some(({ tenantId }) => tenantId === tenant.id),
+      )
+      return pageOfPeople(
+        call.request,
+        members.map(({ user }) => user),
+      )
+    }),
+    getGetTenantUsersByRoleMockHandler((call) => {
+      const { tenant } = tenantOfPath(call)
+      return pageOfPeople(call.request, peopleWith(world, tenant, roleOf(textOf(call.params, 'role'))))
+    }),
+  ]
+}
+
+/** The number of a role by the name that the contract gives it, `OrganizationManager`. */
+function roleOf(name: string): number {
+  const key = Object.keys(roleIds).find((candidate) => candidate.toLowerCase() === name.toLowerCase())
+  if (key === undefined) throw notFound('There is no such role.')
+  return roleIds[key as RoleName]
+}

@@ -1,0 +1,19 @@
+import type { Tenant, User } from '#generated/model/index.ts'
+import type { TenantKey } from './seed/tenants.ts'
+import type { MockTenant, World } from './world-types.ts'
+
+/** @throws when the world has none: a mistake in the seed */
+export function tenantByKey(world: Pick<World, 'tenants'>, key: TenantKey): MockTenant {
+  const found = world.tenants.find((candidate) => candidate.key === key)
+  if (found === undefined) throw new Error(`The mock world has no tenant "${key}"`)
+  return found
+}
+
+/** The people who hold this role in the organisation. */
+export function peopleWith(world: Pick<World, 'people'>, tenant: Pick<Tenant, 'id'>, role: number): User[] {
+  return world.people
+    .filter(({ memberships }) =>
+      memberships.some(({ tenantId, roles }) => tenantId === tenant.id && roles.includes(role)),
+    )
+    .map(({ user }) => user)
+}

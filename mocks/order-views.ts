@@ -1,0 +1,70 @@
+import type {
+  DeliveryOrderInfoView,
+  DeliveryOrderListItem,
+  DeliveryOrderPageView,
+  DeliveryOrderSummary,
+  ListPricing,
+  OrderLocation,
+  Pricing,
+} from '#generated/model/index.ts'
+import type { Caller } from './context.ts'
+import { hiddenPricing } from './price.ts'
+import type { MockOrder, World } from './world-types.ts'
+
+/** The order's page as the caller may see it. */
+export function pageViewOf({ view }: MockOrder, caller: Caller): DeliveryOrderPageView {
+  return { ...view, pricing: shown(view.pricing, caller) }
+}
+
+/** The order's row in lists: every value that the page shows too is the page's. */
+export function rowOf(world: World, { view }: MockOrder, caller: Caller): DeliveryOrderListItem {
+  const { id, status, billStatus, poNumber, orderNotes, availableAt, dueAt, createdAt, updatedAt } = view
+  const { senderTenant, receiverTenant, driver, serviceName, serviceSpeedName, serviceSpeedTextColor } = view
+  const { tags, totalParcels, totalWeightKg, distanceM, timeS, exceptions } = view
+  return {
+    ...world.samples.row,
+    ...{ id, status, billStatus, poNumber, orderNotes, availableAt, dueAt, createdAt, updatedAt },
+    ...{ senderTenant, driver, serviceName, serviceSpeedName, serviceSpeedTextColor },
+    ...{ tags, totalParcels, totalWeightKg, distanceM, timeS, exceptions },
+    receiverTenant: { id: receiverTenant.id, name: receiverTenant.name },
+    pickupLocation: placeOf(view.pickupLocation),
+    dropoffLocation: placeOf(view.dropoffLocation),
+    pricing: listed(view.pricing, caller),
+  }
+}
+
+export function infoViewOf(world: World, { view }: MockOrder, caller: Caller): DeliveryOrderInfoView {
+  const { id, status, driver, senderTenant, receiverTenant, parcelDetails, cancellation, updatedAt } = view
+  return {
+    ...world.samples.info,
+    ...{ id, status, driver, senderTenant, receiverTenant, parcelDetails, cancellation, updatedAt },
+    pricing: shown(view.pricing, caller),
+    geostampsEnabled: true,
+    cancellationReason: cancellation?.reason ?? null,
+  }
+}
+
+export function summaryOf(world: World, order: MockOrder, caller: Caller): DeliveryOrderSummary {
+  const row = rowOf(world, order, caller)
+  const { id, status, poNumber, availableAt, dueAt, serviceName, serviceSpeedName } = row
+  const { senderTenant, receiverTenant, driver, pickupLocation, dropoffLocation, totalParcels, pricing } = row
+  return {
+    ...world.samples.summary,
+    uid: order.view.uid,
+    ...{ id, status, poNumber, availableAt, dueAt, serviceName, serviceSpeedName },
+    ...{ senderTenant, receiverTenant, driver, pickupLocation, dropoffLocation, totalParcels, pricing },
+  }
+}
+
+export function shown(pricing: Pricing, { readsPrices }: Caller): Pricing {
+  return readsPrices ? pricing : hiddenPricing(pricing)
+}
+
+function listed(pricing: Pricing, caller: Caller): ListPricing {
+  const { hidden, status, priceCadCents } = shown(pricing, caller)
+  return { hidden, status, priceCadCents }
+}
+
+function placeOf({ id, name, formattedAddress, city, latitude, longitude }: OrderLocation) {
+  return { id, name, formattedAddress, city, latitude, longitude }
+}

@@ -1,0 +1,55 @@
+import type { DeliveryOrderFilter } from '#generated/model/index.ts'
+import type { Caller } from './context.ts'
+import { holdsWords } from './pages.ts'
+import { notFound } from './refusals.ts'
+import { seesOwnOrdersOnly } from './role-permissions.ts'
+import type { MockOrder, World } from './world-types.ts'
+
+/** This order can be read, and somebody else was always quicker: every act on it is refused. */
+export const refusedOrderId = 422
+
+/** The orders that the caller may see: their organisation's, and of those a driver only the own ones. */
+export function ordersFor(world: World, { tenant, roles, user }: Caller): MockOrder[] {
+  const ownOnly = seesOwnOrdersOnly(roles)
+  return world.orders.filter(
+    ({ tenantIds, view }) =>
+      tenant !== null && tenantIds.includes(tenant.tenant.id) && (!ownOnly || view.driver?.id === user.id),
+  )
+}
+
+/**
+ * The order of this number.
+ * @throws 404 when there is none, or not for the caller
+ */
+export function orderFor(world: World, caller: Caller, orderId: number): MockOrder {
+  const visible = ordersFor(world, caller)
+  if (orderId === refusedOrderId) return refusedOrder(visible)
+  const order = visible.find(({ view }) => view.id === orderId)
+  if (order === undefined) throw notFound('No such delivery order.')
+  return order
+}
+
+/** Under its number one reads an order that invites every act. */
+function refusedOrder(visible: readonly MockOrder[]): MockOrder {
+  const order = visible.find(({ view }) => view.status === 'assigned') ?? visible[0]
+  if (order === undefined) throw notFound('No such delivery order.')
+  return { ...order, view: { ...order.view, id: refusedOrderId } }
+}
+
+/** Whether an order passes the filter of a list. */
+export function passes({ view }: MockOrder, filter: DeliveryOrderFilter = {}): boolean {
+  const { statuses = [], driverId, customerId, availableFrom, availableBefore, search } = filter
+  return (
+    (statuses.length === 0 || statuses.includes(view.status)) &&
+    (driverId === undefined || view.driver?.id === driverId) &&
+    (customerId === undefined || view.senderTenant.id === customerId) &&
+    (availableFrom === undefined || view.availableAt >= availableFrom) &&
+    (availableBefore === undefined || view.availableAt < availableBefore) &&
+    holdsWords(searchTextOf(view), search?.trim())
+  )
+}
+
+function searchTextOf({ id, poNumber, orderNotes, pickupLocation, dropoffLocation }: MockOrder['view']): string {
+  const places = [pickupLocation, dropoffLocation].map(({ fullName, formattedAddress }) => fullName + formattedAddress)
+  return [id, poNumber, orderNotes, ...places].join(' ')
+}

@@ -1,0 +1,85 @@
+import type { SortDirection } from '#generated/model/index.ts'
+import type { MockContext } from './context.ts'
+import { malformed } from './refusals.ts'
+import { jsonQueryOf } from './requests.ts'
+
+/** What the `pagination` parameter of any list says. */
+interface Pagination<Field extends string> {
+  readonly page?: number
+  readonly pageSize?: number
+  readonly sort?: readonly { readonly field: Field; readonly direction: SortDirection }[]
+  readonly after?: string
+}
+
+interface ListOf<Row, Field extends string> {
+  readonly rows: readonly Row[]
+  readonly idOf: (row: Row) => number
+  readonly sortBy: Readonly<Record<Field, (row: Row) => string | number>>
+  readonly usual: { readonly field: NoInfer<Field>; readonly direction: SortDirection }
+}
+
+/** Totals stop counting here, as the contract says. */
+const countCap = 1_001
+const defaultPageSize = 25
+
+/** The rows in the order that the call asks for. */
+export function sorted<Row, Field extends string>(request: Request, list: ListOf<Row, Field>): Row[] {
+  const { sort } = jsonQueryOf<Pagination<Field>>(request, 'pagination') ?? {}
+  const { field, direction } = sort?.[0] ?? list.usual
+  const key = list.sortBy[field]
+  if (key === undefined) throw malformed(`pagination.sort: "${field}" is no field of this list.`)
+  const sign = direction === 'asc' ? 1 : -1
+  return list.rows.toSorted((a, b) => sign * (compare(key(a), key(b)) || list.idOf(a) - list.idOf(b)))
+}
+
+/**
+ * The page of a list that the call asks for, by page number or by the cursor of the page before.
+ * @throws 400 for a cursor that is none
+ */
+export function pageOf<Row, Field extends string>(
+  { settings }: MockContext,
+  request: Request,
+  list: ListOf<Row, Field>,
+): {
+  data: Row[]
+  total: number
+  totalIsCapped: boolean
+  page: number
+  pageSize: number
+  next?: string
+} {
+  const { page = 0, pageSize = defaultPageSize, after } = jsonQueryOf<Pagination<Field>>(request, 'pagination') ?? {}
+  const rows = settings.fault === 'empty' ? [] : sorted(request, list)
+  const start = after === undefined ? page * pageSize : startAfter(rows, list.idOf, after)
+  const data = rows.slice(start, start + pageSize)
+  const last = data.at(-1)
+  const isMore = start + pageSize < rows.length
+  return {
+    data,
+    total: Math.min(rows.length, countCap),
+    totalIsCapped: rows.length > countCap,
+    page,
+    pageSize,
+    ...(isMore && last !== undefined && { next: `after-${list.idOf(last)}` }),
+  }
+}
+
+/** Whether the text holds every word of the search. */
+export function holdsWords(text: string, search: string | null | undefined): boolean {
+  const haystack = text.toLowerCase()
+  return (search ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word))
+}
+
+function startAfter<Row>(rows: readonly Row[], rowId: (row: Row) => number, after: string): number {
+  const id = Number(/^after-(\d+)$/.exec(after)?.[1])
+  const at = rows.findIndex((row) => rowId(row) === id)
+  if (at === -1) throw malformed('pagination.after is not a cursor that this list answered in `next`.')
+  return at + 1
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en-CA')
+}

@@ -1,0 +1,19 @@
+import type { TenantSummary, User } from '#generated/model/index.ts'
+import { fullName } from './order-acts.ts'
+import { holdsWords } from './pages.ts'
+import type { MockPerson, MockTenant, World } from './world-types.ts'
+
+/** The organisations in which this person can work; administrators can in all. */
+export function reachableTenants(world: World, person: MockPerson): TenantSummary[] {
+  return world.tenants
+    .filter(({ tenant }) => person.user.admin || person.memberships.some(({ tenantId }) => tenantId === tenant.id))
+    .map(summaryOfTenant)
+}
+
+export function summaryOfTenant({ tenant: { id, name, kind, image } }: MockTenant): TenantSummary {
+  return { id, name, kind, image }
+}
+
+export function matchesPerson(user: User, search: string | null): boolean {
+  return holdsWords(`${fullName(user)} ${user.email}`, search)
+}

@@ -1,0 +1,55 @@
+import { HttpResponse } from 'msw'
+import type { Error as ApiError, FormError } from '#generated/model/index.ts'
+
+// Handlers throw these: msw answers with whatever response a resolver throws.
+
+function refusal(status: number, body: ApiError | FormError): Response {
+  return HttpResponse.json(body, { status })
+}
+
+export function malformed(message: string): Response {
+  return refusal(400, { code: 'malformed', message })
+}
+
+export function unauthorized(message = 'Sign in to continue.'): Response {
+  return refusal(401, { code: 'unauthorized', message })
+}
+
+/** The 401 that asks for a fresh permission token alone. */
+export function invalidPermissionToken(): Response {
+  return HttpResponse.text('invalid permission token', { status: 401 })
+}
+
+export function forbidden(message = 'You do not have permission to do this.'): Response {
+  return refusal(403, { code: 'forbidden', message })
+}
+
+export function notFound(message = 'There is no such thing.'): Response {
+  return refusal(404, { code: 'not_found', message })
+}
+
+/** @param errors messages by the JSON pointer of their field */
+export function formError(
+  errors: FormError['errors'],
+  code = 'form_error',
+  message = 'The form has errors.',
+): Response {
+  return refusal(422, { code, message, errors })
+}
+
+export function invalidTransition(current: string, allowed: readonly string[]): Response {
+  return refusal(422, { ...transitionError(current, allowed), errors: {}, current, allowed: [...allowed] })
+}
+
+/** Code and sentence of a move that the order's status does not allow, for results in bulk too. */
+export function transitionError(current: string, allowed: readonly string[]): ApiError {
+  const message =
+    allowed.length > 0
+      ? `The order is ${current}; from there it can become ${allowed.join(', ')}.`
+      : `The order is ${current} and cannot change any more.`
+  return { code: 'invalid_transition', message }
+}
+
+export function fault(): Response {
+  return refusal(500, { code: 'internal_error', message: 'Something went wrong on our side. Please try again.' })
+}

@@ -1,0 +1,197 @@
+import { faker } from '@faker-js/faker/locale/en_CA'
+import type { Location, OrderStatus, Tenant, User } from '#generated/model/index.ts'
+import { peopleWith, tenantByKey } from '../lookup.ts'
+import { type Actor, addUpdate, advance, assignTo, cancel, placeOrder, type Placing } from '../order-acts.ts'
+import { unpriced } from '../price.ts'
+import { roleIds } from '../role-permissions.ts'
+import type { MockOrder, MockService, World } from '../world-types.ts'
+import type { TenantKey } from './tenants.ts'
+
+const minute = 60
+const hour = 3_600
+const day = 86_400
+const quarter = 900
+
+/** How many orders of each status; sixty in all. */
+const counts: Readonly<Record<OrderStatus, number>> = {
+  created: 11,
+  assigned: 10,
+  pickedUp: 7,
+  droppedOff: 5,
+  completed: 20,
+  cancelled: 7,
+}
+
+const notes = [
+  'Please call ten minutes before you arrive.',
+  'Refrigerated: hand over at once.',
+  'Buzzer 204, the lobby door sticks.',
+  'Signature of a pharmacist needed.',
+  'Park in the lane behind the building.',
+  'Fragile glass, keep upright.',
+]
+const reasons = ['Ordered twice by mistake', 'The clinic closes early today', 'Patient was discharged', 'Wrong address']
+
+/** When an order of this status was placed, and when it is wanted; unix seconds. */
+interface Plan {
+  readonly status: OrderStatus
+  readonly placedAt: number
+  readonly availableAt: number
+}
+
+/** Fills the world with orders of every status, made by the acts that the handlers use, oldest first. */
+export function seedOrders(world: World): void {
+  const plans = (Object.keys(counts) as OrderStatus[])
+    .flatMap((status) => Array.from({ length: counts[status] }, (_, index) => planOf(world.now, status, index)))
+    .map((plan) => ({ ...plan, placedAt: Math.min(plan.placedAt, plan.availableAt - 20 * minute) }))
+    .toSorted((a, b) => a.placedAt - b.placedAt)
+  for (const plan of plans) carryOut(world, plan)
+  const [newest] = world.orders.filter(({ view }) => view.status === 'created').toReversed()
+  if (newest) Object.assign(newest.view, { pricing: unpriced('missing'), exceptions: ['price_missing'] })
+  newest?.pricingItems.splice(0)
+}
+
+function planOf(now: number, status: OrderStatus, index: number): Plan {
+  const between = (min: number, max: number) => faker.number.int({ min, max })
+  switch (status) {
+    case 'created':
+      return {
+        status,
+        placedAt: now - between(10 * minute, 20 * hour),
+        availableAt: toQuarter(now + (index < 2 ? between(14, 30) * hour : between(-2 * hour, 6 * hour))),
+      }
+    case 'assigned':
+      return {
+        status,
+        placedAt: now - between(hour, 24 * hour),
+        availableAt: toQuarter(now + between(-1 * hour, 5 * hour)),
+      }
+    case 'pickedUp':
+      return {
+        status,
+        placedAt: now - between(3 * hour, 26 * hour),
+        availableAt: toQuarter(now - between(30 * minute, 100 * minute)),
+      }
+    case 'droppedOff':
+      return {
+        status,
+        placedAt: now - between(6 * hour, 28 * hour),
+        availableAt: toQuarter(now - between(2 * hour, 4 * hour)),
+      }
+    case 'completed':
+    case 'cancelled': {
+      // A third of them today, the rest over the four weeks before.
+      const age = index % 3 === 0 ? between(4 * hour, 7 * hour) : between(1, 27) * day + between(0, 5 * hour)
+      return { status, placedAt: now - age - between(2 * hour, 9 * hour), availableAt: toQuarter(now - age) }
+    }
+  }
+}
+
+function carryOut(world: World, { status, placedAt, availableAt }: Plan): void {
+  const { placing, office } = drawPlacing(world, availableAt)
+  const order = placeOrder(world, placing, placedAt)
+  if (status === 'created') return
+  const driver = faker.helpers.arrayElement(driversOf(world, placing.receiver))
+  const actor = { user: office, tenant: placing.receiver }
+  const moving = { user: driver, tenant: placing.receiver }
+  const assignedAt = Math.min(placedAt + faker.number.int({ min: 3, max: 40 }) * minute, world.now)
+  if (status === 'cancelled' && faker.datatype.boolean()) {
+    cancelSeeded(world, order, placing, assignedAt)
+    return
+  }
+  assignTo(world, order, driver, actor, assignedAt)
+  if (faker.number.int({ max: 5 }) === 0) comment(world, order, actor, assignedAt + 2 * minute)
+  if (status === 'assigned') return
+  if (status === 'cancelled') {
+    cancelSeeded(world, order, placing, assignedAt + 12 * minute)
+    return
+  }
+  const pickedUpAt = Math.max(assignedAt, availableAt) + faker.number.int({ min: 2, max: 20 }) * minute
+  advance(world, order, 'pickedUp', moving, pickedUpAt)
+  if (status === 'pickedUp') return
+  const droppedOffAt = pickedUpAt + order.view.timeS + faker.number.int({ min: 2, max: 15 }) * minute
+  advance(world, order, 'droppedOff', moving, droppedOffAt)
+  if (status === 'droppedOff') return
+  advance(world, order, 'completed', actor, droppedOffAt + faker.number.int({ min: 3, max: 30 }) * minute)
+  if (world.now - droppedOffAt > 7 * day) order.view = { ...order.view, billStatus: 'exported' }
+}
+
+function cancelSeeded(world: World, order: MockOrder, { by, byTenant }: Placing, at: number): void {
+  cancel(world, order, faker.helpers.arrayElement(reasons), { user: by, tenant: byTenant }, at)
+}
+
+function comment(world: World, order: MockOrder, actor: Actor, at: number): void {
+  const { user } = actor
+  addUpdate(world, order, 'assigned_commented', actor, at, {
+    comment: 'The office called ahead; somebody will be at the door.',
+    commenterName: `${user.firstName} ${user.lastName}`,
+    commenterEmail: user.email,
+  })
+}
+
+/** Who orders, how often, and which services they may order. */
+const senders: readonly { readonly value: TenantKey; readonly weight: number; readonly services: readonly number[] }[] =
+  [
+    { value: 'customer', weight: 5, services: [0, 1, 1] },
+    { value: 'supplier', weight: 3, services: [0, 0, 2] },
+    { value: 'courier', weight: 2, services: [0, 2] },
+  ]
+
+function drawPlacing(world: World, availableAt: number): { placing: Placing; office: User } {
+  const key = faker.helpers.weightedArrayElement([...senders])
+  const sender = tenantByKey(world, key)
+  const receiver = tenantByKey(world, 'courier')
+  const offered = senders.find(({ value }) => value === key)?.services ?? [0]
+  const service = drawService(world, faker.helpers.arrayElement([...offered]))
+  const own = placesOf(world, sender.tenant)
+  const pickup = faker.helpers.arrayElement(own)
+  const dropoff = faker.helpers.arrayElement(own.filter(({ id }) => id !== pickup.id))
+  const type = faker.helpers.arrayElement(service.parcelTypes)
+  const orders = key === 'courier' ? roleIds.dispatcher : roleIds.scheduler
+  const placing: Placing = {
+    service,
+    speed: faker.helpers.arrayElement(service.speeds),
+    tags: faker.helpers.arrayElements(service.tags, { min: 0, max: Math.min(2, service.tags.length) }),
+    parcels: [
+      {
+        type,
+        quantity: faker.number.int({ min: 1, max: 4 }),
+        weightKg: faker.number.float({ min: 0.5, max: type.maxWeightKg ?? 120, fractionDigits: 1 }),
+      },
+    ],
+    pickup,
+    dropoff,
+    sender: sender.tenant,
+    receiver: receiver.tenant,
+    by: personWith(world, sender.tenant, orders),
+    byTenant: sender.tenant,
+    availableAt,
+    poNumber: faker.datatype.boolean(0.6) ? `PO-${faker.number.int({ min: 4_100, max: 9_900 })}` : null,
+    orderNotes: faker.datatype.boolean(0.35) ? faker.helpers.arrayElement(notes) : null,
+  }
+  return { placing, office: personWith(world, receiver.tenant, roleIds.dispatcher) }
+}
+
+function drawService(world: World, index: number): MockService {
+  const service = world.services[index]
+  if (service === undefined) throw new Error(`The mock world has no service ${index}`)
+  return service
+}
+
+function placesOf(world: World, tenant: Tenant): Location[] {
+  return world.locations.filter(({ tenantId, archived }) => tenantId === tenant.id && !archived)
+}
+
+function driversOf(world: World, tenant: Tenant): User[] {
+  return peopleWith(world, tenant, roleIds.driver)
+}
+
+function personWith(world: World, tenant: Tenant, role: number): User {
+  const [user] = peopleWith(world, tenant, role)
+  if (user === undefined) throw new Error(`Nobody of ${tenant.name} has role ${role}`)
+  return user
+}
+
+function toQuarter(at: number): number {
+  return Math.round(at / quarter) * quarter
+}

@@ -1,0 +1,122 @@
+import type { Fault, MockContext } from './context.ts'
+import { firstPermissionToken } from './context.ts'
+import type { CalledOperation } from './operation-of.ts'
+import { fault, forbidden, formError, invalidPermissionToken, notFound, unauthorized } from './refusals.ts'
+import { jsonQueryOf, queryOf } from './requests.ts'
+
+/** How long a slow answer takes, in milliseconds: long enough to look at a skeleton, short enough to wait for. */
+export const slowMs = 2_500
+
+/** The calls that the application starts with: a fault for everything spares them, or no screen would ever be seen. */
+const startOfSession: readonly string[] = [
+  'getMe',
+  'getPermissions',
+  'refreshTokens',
+  'getCurrentTenant',
+  'setCurrentTenant',
+  'getUserTenants',
+  'getSwitchableTenants',
+  'getTenant',
+  'getTenantAdminUsable',
+  'getTenantFeatures',
+  'getTenantSubscriptionPlan',
+  'logout',
+  'reportError',
+]
+
+type Sentinel = 'slow' | '401' | '403' | '404' | '422' | '500'
+
+const word = /^sentinel:(slow|401|403|404|422|500)$/
+const statusIds: readonly string[] = ['401', '403', '404', '500'] satisfies Sentinel[]
+
+/** Answers as a sentinel of the call asks for, else as the switch asks for; undefined lets the call through. */
+export async function sentinelAnswer(
+  context: MockContext,
+  request: Request,
+  operation: CalledOperation | null,
+): Promise<Response | undefined> {
+  const fields = await stringFields(request)
+  const pointer = Object.keys(fields).find((key) => word.test(fields[key] ?? ''))
+  const asked =
+    sentinelOf(searchOf(request)) ?? sentinelOf(pointer && fields[pointer]) ?? statusOfPath(operation, request)
+  if (asked !== null) return answer(asked, context, pointer ?? Object.keys(fields)[0])
+  return globalAnswer(context, request, operation, Object.keys(fields))
+}
+
+function globalAnswer(
+  context: MockContext,
+  request: Request,
+  operation: CalledOperation | null,
+  pointers: readonly string[],
+): Promise<Response | undefined> | Response | undefined {
+  const { fault: chosen } = context.settings
+  if (chosen === null) return undefined
+  if (chosen !== 'slow' && operation !== null && startOfSession.includes(operation.id)) return undefined
+  switch (chosen) {
+    case 'slow':
+    case '401':
+    case '403':
+    case '500':
+      return answer(chosen, context)
+    case '422':
+      return request.method === 'GET' ? undefined : answer(chosen, context, pointers[0])
+    case 'permission-token':
+      return request.headers.get('x-permission-token') === firstPermissionToken ? invalidPermissionToken() : undefined
+    case 'empty':
+      // Lists see to it themselves.
+      return undefined
+  }
+}
+
+async function answer(
+  sentinel: Sentinel | Exclude<Fault, 'empty' | 'permission-token'>,
+  { wait }: MockContext,
+  pointer = '',
+): Promise<Response | undefined> {
+  switch (sentinel) {
+    case 'slow':
+      await wait(slowMs)
+      return undefined
+    case '401':
+      return unauthorized()
+    case '403':
+      return forbidden()
+    case '404':
+      return notFound()
+    case '422':
+      return formError({ [pointer]: ['This value is refused'] })
+    case '500':
+      return fault()
+  }
+}
+
+function sentinelOf(text: string | null | undefined): Sentinel | null {
+  const found = word.exec(text?.trim() ?? '')?.[1]
+  return found === undefined ? null : (found as Sentinel)
+}
+
+/** Orders and places of these numbers answer the status that the number names; 422 only refuses to be changed. */
+function statusOfPath(operation: CalledOperation | null, request: Request): Sentinel | null {
+  const id = operation?.params.orderId ?? operation?.params.locationId
+  if (id !== undefined && statusIds.includes(id)) return id as Sentinel
+  return operation?.params.locationId === '422' && request.method !== 'GET' ? '422' : null
+}
+
+function searchOf(request: Request): string | null {
+  const { filter } = jsonQueryOf<{ filter?: { search?: string } }>(request, 'pagination') ?? {}
+  return queryOf(request, 'search') ?? queryOf(request, 'query') ?? filter?.search ?? null
+}
+
+/** The fields of a JSON body by their pointer; values that are no text are listed as ''. */
+async function stringFields(request: Request): Promise<Record<string, string>> {
+  if (!(request.headers.get('content-type') ?? '').includes('json')) return {}
+  try {
+    const body: unknown = JSON.parse(await request.clone().text())
+    if (typeof body !== 'object' || body === null) return {}
+    return Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [`/${name}`, typeof value === 'string' ? value : '']),
+    )
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,73 @@
+import { delay, type HttpHandler } from 'msw'
+import {
+  accessToken,
+  type Fault,
+  type MockContext,
+  type MockSettings,
+  refreshToken,
+  signedInPerson,
+} from './context.ts'
+import { createHandlers } from './handlers.ts'
+import { tenantByKey } from './lookup.ts'
+import type { RoleName } from './role-permissions.ts'
+import type { TenantKey } from './seed/tenants.ts'
+import type { MockPerson, World } from './world-types.ts'
+import { createWorld } from './world.ts'
+
+const usualSeed = 20_261_121
+/** The world is made for a quarter of an hour, so that two made in the same one are the same. Seconds. */
+const stepS = 900
+
+export interface MockWorldOptions {
+  readonly seed?: number
+  /** In which organisation calls without a token are made. */
+  readonly tenantKind?: TenantKey | 'nowhere'
+  /** In which role calls without a token are made. */
+  readonly role?: RoleName
+  readonly fault?: Fault | null
+  /** Stops the clock of the world, unix seconds; without it "today" is today. */
+  readonly now?: number
+  /** Instead of waiting: slow answers and downloads in pieces call it with milliseconds. */
+  readonly wait?: (milliseconds: number) => Promise<void>
+  /** A world that was kept, instead of a new one. */
+  readonly kept?: World
+}
+
+export interface MockWorld {
+  /** For `setupWorker`, `setupServer`, `getResponse` or whatever serves a test. */
+  readonly handlers: HttpHandler[]
+  readonly world: World
+  readonly settings: MockSettings
+  /** Who makes calls without a token. */
+  readonly person: MockPerson
+  /** What signs that person in. */
+  readonly tokens: { readonly token: string; readonly refreshToken: string }
+  /** The organisation that person works in; null for somebody who belongs to none. */
+  readonly tenantId: number | null
+  /** Puts the world and the switch back to how they began. */
+  readonly reset: () => void
+}
+
+/** A world of one's own with the handlers that answer from it. */
+export function createMockWorld(options: MockWorldOptions = {}): MockWorld {
+  const { seed = usualSeed, tenantKind = 'courier', role = 'dispatcher', fault = null, wait = delay } = options
+  const clock = () => options.now ?? Math.floor(Date.now() / 1_000)
+  const fresh = () => createWorld({ seed, now: Math.floor(clock() / stepS) * stepS })
+  const world = options.kept ?? fresh()
+  const settings: MockSettings = { tenant: tenantKind, role, fault }
+  const context: MockContext = { world, settings, now: clock, wait, permissionTokens: { issued: 0 } }
+  const person = signedInPerson(world, settings)
+  return {
+    handlers: createHandlers(context),
+    world,
+    settings,
+    person,
+    tokens: { token: accessToken(person.user.id), refreshToken: refreshToken(person.user.id) },
+    tenantId: tenantKind === 'nowhere' ? null : tenantByKey(world, tenantKind).tenant.id,
+    reset: () => {
+      Object.assign(world, fresh())
+      settings.fault = fault
+      context.permissionTokens.issued = 0
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { allowedMoves, nextForward } from '#domain/order-status.ts'
+import { mayReadPrices, permissionsOf as permissionsOfProduct, roles, seesOnlyOwnOrders } from '#domain/roles.ts'
+import type { DeliveryOrderPage, DeliveryOrderSummary, OrderStatus } from '#generated/model/index.ts'
+import { signedInPerson } from './context.ts'
+import { nextStatuses, nextStep } from './order-acts.ts'
+import { permissionsOf, readsPrices, roleIds, type RoleName, seesOwnOrdersOnly } from './role-permissions.ts'
+import { tenantKeys } from './seed/tenants.ts'
+import { readApi } from './testing/call-api.ts'
+import { createMockWorld } from './test-handlers.ts'
+import { createWorld } from './world.ts'
+
+const now = 1_795_280_400
+const world = createWorld({ seed: 7, now })
+
+describe('the world', () => {
+  it('is the same for the same seed and instant, and another for another', () => {
+    expect(createWorld({ seed: 7, now })).toEqual(world)
+    expect(createWorld({ seed: 8, now })).not.toEqual(world)
+  })
+
+  it('is plain data, so that it can be kept over a reload', () => {
+    expect(JSON.parse(JSON.stringify(world))).toEqual(world)
+  })
+
+  it('comes back as it began', () => {
+    const mock = createMockWorld({ seed: 7, now })
+    mock.world.orders.splice(0)
+    mock.settings.fault = '500'
+    mock.reset()
+    expect(mock.world).toEqual(world)
+    expect(mock.settings.fault).toBeNull()
+  })
+
+  it('has orders of every status, and nothing that has happened lies ahead', () => {
+    expect(world.orders).toHaveLength(60)
+    expect(new Set(world.orders.map(({ view }) => view.status))).toEqual(new Set(Object.keys(nextStatuses)))
+    const happened = world.orders.flatMap(({ view: { createdAt, updatedAt, times } }) => [
+      createdAt,
+      updatedAt,
+      ...Object.values(times).filter((at) => at !== null),
+    ])
+    expect(Math.max(...happened)).toBeLessThanOrEqual(now)
+  })
+
+  it('tells of each order what its status says', () => {
+    for (const { view, updates } of world.orders) {
+      const last = { created: 'created', pickedUp: 'assigned_pickedUp', droppedOff: 'assigned_droppedOff' }
+      const expected: Partial<Record<OrderStatus, string>> = last
+      const types = updates.map(({ type }) => type).filter((type) => type !== 'assigned_commented')
+      expect(types[0]).toBe(expected[view.status] ?? view.status)
+      expect(view.driver === null).toBe(view.times.assignedAt === null)
+      expect(updates.map(({ occurredAt }) => occurredAt)).toEqual(
+        updates.map(({ occurredAt }) => occurredAt).toSorted((a, b) => b - a),
+      )
+    }
+  })
+
+  it('lies in Saskatoon', () => {
+    expect(world.locations).toHaveLength(40)
+    for (const { latitude, longitude } of world.locations) {
+      expect(latitude).toBeGreaterThan(52.06)
+      expect(latitude).toBeLessThan(52.22)
+      expect(longitude).toBeGreaterThan(-106.8)
+      expect(longitude).toBeLessThan(-106.5)
+    }
+  })
+
+  it('adds every price up', () => {
+    for (const { view, pricingItems } of world.orders) {
+      const { status, priceCadCents, lineItems } = view.pricing
+      const lines = pricingItems.reduce((total, line) => total + line.priceCadCents, 0)
+      const groups = lineItems.reduce((total, group) => total + group.subtotalCadCents, 0)
+      expect([status, lines, groups]).toEqual([status, priceCadCents ?? 0, priceCadCents ?? 0])
+    }
+  })
+
+  it('has somebody for every role in every organisation', () => {
+    for (const tenantKind of tenantKeys)
+      for (const role of ['owner', 'dispatcher', 'scheduler', 'viewer', 'driver', 'user', 'admin'] as const)
+        expect(signedInPerson(world, { tenant: tenantKind, role, fault: null }).user.admin).toBe(role === 'admin')
+  })
+})
+
+describe('the plain tables of the mocks', () => {
+  it.each(Object.keys(roleIds) as RoleName[])('gives a %s what the product gives', (role) => {
+    const id = roles[role]
+    expect(roleIds[role]).toBe(id)
+    expect([...permissionsOf([role])].toSorted()).toEqual([...permissionsOfProduct([id])].toSorted())
+    expect(readsPrices([role])).toBe(mayReadPrices([id]))
+    if (permissionsOf([role]).size > 0) expect(seesOwnOrdersOnly([role])).toBe(seesOnlyOwnOrders([id]))
+  })
+
+  it.each(Object.keys(nextStatuses) as OrderStatus[])(
+    'lets an order that is %s go where the product does',
+    (status) => {
+      expect(nextStatuses[status]).toEqual(allowedMoves(status))
+      const step = nextForward(status)
+      expect(nextStep(status)).toBe(step === 'assigned' ? null : step)
+    },
+  )
+})
+
+describe('an order', () => {
+  const mock = createMockWorld({ seed: 7, now })
+
+  it('is the same in the list, in its summary and on its page', async () => {
+    const pagination = { pageSize: 100 }
+    const { data } = await readApi<DeliveryOrderPage>(mock, '/tenants/1/paginated-delivery-orders', {
+      query: { pagination },
+    })
+    expect(data).toHaveLength(60)
+    for (const row of data) {
+      const page = await readApi<Record<string, unknown>>(mock, `/delivery-orders/${row.id}/page-view`)
+      const { pickupLocation, dropoffLocation, pricing, receiverTenant, ...same } = row
+      expect(page).toMatchObject(same)
+      expect(page).toMatchObject({ pickupLocation, dropoffLocation, receiverTenant, pricing })
+      const summary = await readApi<DeliveryOrderSummary>(mock, `/delivery-orders/${row.id}/summary`)
+      expect({ ...page, receiverTenant: row.receiverTenant }).toMatchObject({ ...summary, receiverTenant })
+    }
+  })
+})

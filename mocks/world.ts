@@ -1,0 +1,185 @@
+import { faker } from '@faker-js/faker/locale/en_CA'
+import { getGetLocationResponseMock } from '#generated/client/locations/locations.msw.ts'
+import {
+  getGetDeliveryOrderInfoViewResponseMock,
+  getGetDeliveryOrderSummaryResponseMock,
+  getGetPaginatedDeliveryOrdersResponseMock,
+} from '#generated/client/orders/orders.msw.ts'
+import {
+  getGetServiceResponseMock,
+  getGetServiceRevisionParcelTypesResponseMock,
+  getGetServiceRevisionServiceSpeedsResponseMock,
+  getGetServiceRevisionTagsResponseMock,
+} from '#generated/client/services/services.msw.ts'
+import {
+  getGetTenantResponseMock,
+  getGetTenantScheduleInfoResponseMock,
+  getGetTenantSubscriptionPlanResponseMock,
+} from '#generated/client/tenants/tenants.msw.ts'
+import type { Location, TenantRef } from '#generated/model/index.ts'
+import { formatAddress } from './addresses.ts'
+import { tenantByKey } from './lookup.ts'
+import { seedOrders } from './seed/orders.ts'
+import { seedPeople } from './seed/people.ts'
+import { courierPlaces, pharmacyPlaces, shopHours, supplierPlaces } from './seed/places.ts'
+import { type ServiceSeed, serviceSeeds } from './seed/services.ts'
+import { type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
+import type { MockService, MockTenant, Samples, World } from './world-types.ts'
+
+/** Numbers of things made by hand begin here, above those of the seed and of the sentinel ids (401 to 500). */
+const firstOwnId = 5_000
+const firstLocationId = 1_001
+const daySeconds = 86_400
+
+/**
+ * Makes the world of the mocks: organisations of every kind, people of every role, places, services and orders that fit
+ * together. The same seed and instant make the same world. Seeds faker, and so also what the generated handlers answer.
+ * @param now the instant that "today" and the ages of orders are reckoned from, unix seconds
+ */
+export function createWorld({ seed, now }: { readonly seed: number; readonly now: number }): World {
+  faker.seed(seed)
+  faker.setDefaultRefDate(new Date(now * 1_000))
+  const world: World = {
+    seed,
+    now,
+    tenants: tenantSeeds.map(tenantOf),
+    people: [],
+    locations: [],
+    services: [],
+    orders: [],
+    layouts: {},
+    samples: sampleViews(),
+    nextId: firstOwnId,
+  }
+  world.people = seedPeople(world.tenants)
+  const courier = tenantByKey(world, 'courier').tenant
+  world.locations = (['courier', 'customer', 'supplier'] as const).flatMap((key) => placesOf(world, key, now))
+  world.locations = world.locations.map((location, index) => ({ ...location, id: firstLocationId + index }))
+  world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier))
+  seedOrders(world)
+  return world
+}
+
+/** The first of what a generated list holds; such lists always hold one. */
+export function sampleOf<Item>(items: readonly Item[]): Item {
+  const [first] = items
+  if (first === undefined) throw new Error('A generated list is empty')
+  return first
+}
+
+function sampleViews(): Samples {
+  return {
+    row: sampleOf(getGetPaginatedDeliveryOrdersResponseMock().data),
+    info: getGetDeliveryOrderInfoViewResponseMock(),
+    summary: getGetDeliveryOrderSummaryResponseMock(),
+  }
+}
+
+const dispatchDay = { hours: { openTime: 25_200, closeTime: 72_000 } }
+
+function tenantOf(seed: TenantSeed, index: number): MockTenant {
+  const id = index + 1
+  const { name, kind, address, phone, timezone } = seed
+  const owes = seed.key === 'onboarding' ? ['billing'] : []
+  return {
+    key: seed.key,
+    tenant: getGetTenantResponseMock({
+      id,
+      name,
+      kind,
+      address,
+      phone,
+      timezone,
+      accountType: 'organization',
+      image: null,
+      orderSupportPhone: phone,
+      billToName: owes.length > 0 ? null : name,
+      billToAddress: owes.length > 0 ? null : address,
+    }),
+    plan: getGetTenantSubscriptionPlanResponseMock({ id, ...seed.plan }),
+    features: [...seed.features],
+    scheduleInfo: getGetTenantScheduleInfoResponseMock({
+      tenantId: id,
+      name,
+      timezone,
+      orderSupportPhone: phone,
+      courierSettings: {
+        dispatchHours: Object.fromEntries(
+          ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) => [day, dispatchDay]),
+        ),
+      },
+    }),
+    customerIds: seed.key === 'courier' ? customerIdsOfCourier() : [],
+    owes,
+  }
+}
+
+function customerIdsOfCourier(): number[] {
+  const customers: readonly TenantKey[] = ['customer', 'supplier', 'onboarding']
+  return tenantSeeds.flatMap(({ key }, index) => (customers.includes(key) ? [index + 1] : []))
+}
+
+const placesByOwner = { courier: courierPlaces, customer: pharmacyPlaces, supplier: supplierPlaces }
+
+function placesOf(world: World, owner: keyof typeof placesByOwner, now: number): Location[] {
+  const { tenant } = tenantByKey(world, owner)
+  return placesByOwner[owner].map(([name, streetAddress, postalCode, latitude, longitude, kind], index) => {
+    const address = { streetAddress, city: 'Saskatoon', province: 'SK', postalCode, unitNumber: null }
+    const createdAt = now - faker.number.int({ min: 40, max: 400 }) * daySeconds
+    const isHome = kind === 'residential'
+    return getGetLocationResponseMock({
+      ...address,
+      tenantId: tenant.id,
+      externalReference: `${owner.slice(0, 1).toUpperCase()}-${String(index + 1).padStart(3, '0')}`,
+      name,
+      friendlyName: null,
+      fullName: name,
+      country: 'CA',
+      formattedAddress: formatAddress(address),
+      latitude,
+      longitude,
+      timezone: tenant.timezone,
+      contactName: faker.person.fullName(),
+      phone: `+1306555${String(faker.number.int({ min: 1_000, max: 9_999 }))}`,
+      kind: kind ?? 'commercial',
+      operatingHours: isHome ? {} : { ...shopHours },
+      pickupNotes: isHome ? null : 'Loading door at the back; ring once.',
+      dropoffNotes: isHome ? 'Leave with the front desk, never at the door.' : null,
+      // The last one of each book shows what an archived place looks like.
+      archived: index === placesByOwner[owner].length - 1,
+      createdAt,
+      updatedAt: createdAt + faker.number.int({ min: 0, max: 30 }) * daySeconds,
+    })
+  })
+}
+
+function serviceOf(seed: ServiceSeed, index: number, courier: TenantRef): MockService {
+  const base = (index + 1) * 100
+  const parcelType = sampleOf(getGetServiceRevisionParcelTypesResponseMock().data)
+  const speed = sampleOf(getGetServiceRevisionServiceSpeedsResponseMock().data)
+  const tag = sampleOf(getGetServiceRevisionTagsResponseMock().data)
+  return {
+    summary: getGetServiceResponseMock({
+      id: index + 1,
+      name: seed.name,
+      description: seed.description,
+      courierTenant: { id: courier.id, name: courier.name },
+      revisionId: base,
+      pricingType: seed.pricingType,
+      vehicleName: seed.vehicleName,
+    }),
+    parcelTypes: seed.parcelTypes.map(([name, description, maxWeightKg, [maxLengthM, maxWidthM, maxHeightM]], at) => ({
+      ...parcelType,
+      ...{ id: base + at + 1, name, description, maxWeightKg, maxLengthM, maxWidthM, maxHeightM },
+    })),
+    speeds: seed.speeds.map(([name, description, textColor, durationS], at) => ({
+      ...speed,
+      ...{ id: base + at + 31, name, description, textColor, durationS },
+    })),
+    tags: seed.tags.map(([name], at) => ({ ...tag, id: base + at + 61, name, iconImageSrc: null })),
+    baseCadCents: seed.baseCadCents,
+    perKilometreCadCents: seed.perKilometreCadCents,
+    percentBySpeed: Object.fromEntries(seed.speeds.map(([, , , , percent], at) => [base + at + 31, percent])),
+    centsByTag: Object.fromEntries(seed.tags.map(([, cents], at) => [base + at + 61, cents])),
+  }
+}
