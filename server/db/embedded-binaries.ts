@@ -44,7 +44,7 @@ export function findBinaries(): PostgresBinaries {
 
 function unsupported(platform: string, cause?: unknown): Error {
   return new Error(
-    `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server (16 or newer), for example ` +
+    `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server (14 or newer), for example ` +
       'DATABASE_URL=postgres://waybill:password@localhost:5432/waybill',
     { cause },
   )

@@ -3,8 +3,14 @@ import type { TransactionRole } from '#server/db/tenant-transaction.ts'
 
 const ROLES: readonly TransactionRole[] = ['waybill_app', 'waybill_system']
 
-/** PostgreSQL 16 introduced grants that let a login become a role without having its rights all the time. */
-const OLDEST_SERVER_VERSION = 160_000
+/** The migrations use function bodies in standard SQL, which came with 14. */
+const OLDEST_SERVER_VERSION = 140_000
+
+/**
+ * From 16 on a grant can let a login become a role without having its rights all the time. Before, the owner inherits
+ * what the roles may see; requests are held apart all the same, since every transaction switches to one of the roles.
+ */
+const SET_WITHOUT_INHERIT_VERSION = 160_000
 
 /**
  * Makes the roles that transactions switch to, if they are missing, and lets this login switch to them. Harmless to
@@ -12,44 +18,54 @@ const OLDEST_SERVER_VERSION = 160_000
  * @throws Error that names the statements an administrator has to run, when this login is not allowed to
  */
 export async function ensureRoles(client: ClientBase): Promise<void> {
-  await refuseOldServer(client)
+  const terms = (await serverVersion(client)) >= SET_WITHOUT_INHERIT_VERSION ? setOnly : member
   for (const role of ROLES) {
-    if (await canSwitchTo(client, role)) continue
+    if (await canSwitchTo(client, role, terms)) continue
     try {
-      await makeRole(client, role)
+      await makeRole(client, role, terms)
     } catch (error) {
-      throw new Error(instructions(await currentUser(client)), { cause: error })
+      throw new Error(instructions(await currentUser(client), terms), { cause: error })
     }
-    if (!(await canSwitchTo(client, role))) throw new Error(instructions(await currentUser(client)))
+    if (!(await canSwitchTo(client, role, terms))) throw new Error(instructions(await currentUser(client), terms))
   }
 }
 
-async function refuseOldServer(client: ClientBase): Promise<void> {
+/** How a login is let switch to a role: the privilege that says so, and what follows the grant. */
+interface GrantTerms {
+  readonly privilege: 'SET' | 'MEMBER'
+  readonly options: string
+}
+/** Not inherited: the owner must not see through the policies of these roles unless it switches. */
+const setOnly: GrantTerms = { privilege: 'SET', options: ' with inherit false, set true' }
+const member: GrantTerms = { privilege: 'MEMBER', options: '' }
+
+/** @throws Error when the server is older than {@link OLDEST_SERVER_VERSION} */
+async function serverVersion(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ number: number; name: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
   )
-  const version = rows[0]
-  if (version && version.number < OLDEST_SERVER_VERSION) {
-    throw new Error(`Waybill needs PostgreSQL 16 or newer; the server behind DATABASE_URL is ${version.name}.`)
+  const { number, name } = rows[0] ?? { number: 0, name: 'unknown' }
+  if (number < OLDEST_SERVER_VERSION) {
+    throw new Error(`Waybill needs PostgreSQL 14 or newer; the server behind DATABASE_URL is ${name}.`)
   }
+  return number
 }
 
-async function canSwitchTo(client: ClientBase, role: TransactionRole): Promise<boolean> {
+async function canSwitchTo(client: ClientBase, role: TransactionRole, { privilege }: GrantTerms): Promise<boolean> {
   const { rows } = await client.query<{ allowed: boolean }>(
-    `select coalesce((select pg_has_role(current_user, oid, 'SET') from pg_roles where rolname = $1), false) as allowed`,
-    [role],
+    `select coalesce((select pg_has_role(current_user, oid, $2) from pg_roles where rolname = $1), false) as allowed`,
+    [role, privilege],
   )
   return rows[0]?.allowed ?? false
 }
 
-async function makeRole(client: ClientBase, role: TransactionRole): Promise<void> {
+async function makeRole(client: ClientBase, role: TransactionRole, { options }: GrantTerms): Promise<void> {
   // Roles belong to the server: another database of it may be making the same ones at this moment.
   await client.query(`do $$ begin
     create role ${role} nologin nosuperuser nobypassrls;
   exception when duplicate_object or unique_violation then null;
   end $$`)
-  // Not inherited: the owner must not see through the policies of these roles unless it switches.
-  await client.query(`grant ${role} to current_user with inherit false, set true`)
+  await client.query(`grant ${role} to current_user${options}`)
 }
 
 async function currentUser(client: ClientBase): Promise<string> {
@@ -57,10 +73,10 @@ async function currentUser(client: ClientBase): Promise<string> {
   return rows[0]?.name ?? 'the_owner'
 }
 
-function instructions(owner: string): string {
+function instructions(owner: string, { options }: GrantTerms): string {
   const statements = ROLES.flatMap((role) => [
     `  create role ${role} nologin;`,
-    `  grant ${role} to ${owner} with inherit false, set true;`,
+    `  grant ${role} to ${owner}${options};`,
   ])
   return [
     'The login of DATABASE_URL may not create the roles that Waybill works under.',
