@@ -40,7 +40,14 @@ function CityOutline() {
     }
   }, [])
   if (city === null) return null
-  return <GeoJSON data={city} interactive={false} style={{ className: 'wb-map-land', weight: 1, fillOpacity: 1 }} />
+  return (
+    <GeoJSON
+      data={city}
+      interactive={false}
+      pane="tilePane"
+      style={{ className: 'wb-map-land', weight: 1, fillOpacity: 1 }}
+    />
+  )
 }
 
 async function loadOutline(): Promise<FeatureCollection> {

@@ -16,7 +16,7 @@ export default function StopsMap({ stops, height, label = 'Map of the stops' }: 
   const points = stops.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
   return (
     <MapFrame key={points.join(' ')} label={label} height={height} bounds={points} isQuiet>
-      <Polyline positions={points} interactive={false} pathOptions={{ className: 'wb-map-way', weight: 3 }} />
+      <Polyline positions={points} interactive={false} className="wb-map-way" weight={3} />
       {stops.map((stop) => (
         <Marker
           key={stop.id}

@@ -37,7 +37,7 @@ function none(text: string | null) {
 const number: OrderColumn = {
   id: 'number',
   title: 'Order',
-  width: 82,
+  width: 80,
   sortField: 'id',
   firstDirection: 'desc',
   byDefault: true,
@@ -47,7 +47,7 @@ const number: OrderColumn = {
 const status: OrderColumn = {
   id: 'status',
   title: 'Status',
-  width: 116,
+  width: 124,
   byDefault: true,
   cell: (order) => <StatusTag status={order.status} />,
 }
@@ -61,7 +61,7 @@ const progress: OrderColumn = {
 const available: OrderColumn = {
   id: 'available',
   title: 'Available',
-  width: 126,
+  width: 132,
   sortField: 'availableAt',
   firstDirection: 'desc',
   byDefault: true,
@@ -70,56 +70,56 @@ const available: OrderColumn = {
 const due: OrderColumn = {
   id: 'due',
   title: 'Due',
-  width: 164,
+  width: 176,
   byDefault: true,
   cell: (order) => <DueCell dueAt={order.dueAt} open={isUnderway(order)} />,
 }
 const pickup: OrderColumn = {
   id: 'pickup',
   title: 'Pickup',
-  width: 148,
+  width: 128,
   byDefault: true,
   cell: (order) => <PlaceCell place={order.pickupLocation} />,
 }
 const dropoff: OrderColumn = {
   id: 'dropoff',
   title: 'Drop Off',
-  width: 148,
+  width: 128,
   byDefault: true,
   cell: (order) => <PlaceCell place={order.dropoffLocation} />,
 }
 const customer: OrderColumn = {
   id: 'customer',
   title: 'Customer',
-  width: 132,
+  width: 112,
   byDefault: true,
   cell: (order) => order.senderTenant.name,
 }
 const courier: OrderColumn = {
   id: 'courier',
   title: 'Courier',
-  width: 132,
+  width: 112,
   byDefault: true,
   cell: (order) => order.receiverTenant.name,
 }
 const driver: OrderColumn = {
   id: 'driver',
   title: 'Driver',
-  width: 108,
+  width: 104,
   byDefault: true,
   cell: (order) => <DriverCell driver={order.driver} />,
 }
 const speed: OrderColumn = {
   id: 'speed',
   title: 'Speed',
-  width: 90,
+  width: 92,
   byDefault: true,
   cell: (order) => <SpeedCell name={order.serviceSpeedName} color={order.serviceSpeedTextColor} />,
 }
 const price: OrderColumn = {
   id: 'price',
   title: 'Price',
-  width: 82,
+  width: 100,
   align: 'right',
   byDefault: true,
   cell: (order) => <MoneyCell pricing={order.pricing} />,

@@ -73,7 +73,7 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
           <TextArea
             id="cancel-reason"
             fill
-            autoResize
+            rows={3}
             inputRef={takeFocus}
             value={reason}
             aria-invalid={shownProblem !== null}

@@ -1,4 +1,4 @@
-import { formatInches, formatMeasure, type UnitPreference } from '#domain/units.ts'
+import { formatInches, formatMeasure } from '#domain/units.ts'
 import type { ParcelDetail } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
 import { Card } from './Fact.tsx'
@@ -18,7 +18,8 @@ export function ParcelsCard({ parcels }: { readonly parcels: readonly ParcelDeta
               <div>
                 <span className="wb-parcel-name">{parcel.name}</span>
                 <span className="wb-parcel-measures">
-                  <span>{dimensions(parcel, unitPreference)}</span>
+                  <span>{sides(parcel, (side) => formatMeasure(side, 'smallDistance', unitPreference))}</span>
+                  {unitPreference !== 'Metric' && <span>{sides(parcel, (side) => formatInches(side, 1))}</span>}
                   <span>{formatMeasure(parcel.weightKg, 'weight', unitPreference)} each</span>
                   <span>
                     {formatMeasure(parcel.lengthM * parcel.widthM * parcel.heightM, 'volume', unitPreference)} each
@@ -33,11 +34,7 @@ export function ParcelsCard({ parcels }: { readonly parcels: readonly ParcelDeta
   )
 }
 
-/** Length, width and height; those who do not read metres also get the inches that parcels are sold in. */
-function dimensions({ lengthM, widthM, heightM }: ParcelDetail, preference: UnitPreference): string {
-  const sides = [lengthM, widthM, heightM]
-  const own = sides.map((side) => formatMeasure(side, 'smallDistance', preference)).join(' × ')
-  if (preference === 'Metric') return own
-  const inches = sides.map((side) => formatInches(side, 1).replace(' in', '')).join(' × ')
-  return `${own} (${inches} in)`
+/** Length, width and height. Those who do not read metres also get the inches that parcels are sold in. */
+function sides({ lengthM, widthM, heightM }: ParcelDetail, inWords: (metres: number) => string): string {
+  return [lengthM, widthM, heightM].map(inWords).join(' × ')
 }

@@ -24,7 +24,7 @@ export function PricingCard({ pricing, billStatus, chargeTo }: PricingCardProps)
       {pricing.status !== 'priced' && <p className="wb-cell-warning wb-price-note">{pendingWords[pricing.status]}</p>}
       {pricing.lineItems.map((group) => (
         <table key={group.label} className="wb-price-group">
-          <caption className="wb-visually-hidden">{group.label}</caption>
+          <caption className="wb-price-caption">{group.label}</caption>
           <tbody>
             {group.items.map((item) => (
               <tr key={item.key}>

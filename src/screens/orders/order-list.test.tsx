@@ -1,0 +1,197 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
+import { onPhone, openOrders } from './testing/open-orders.tsx'
+
+const table = () => page.getByRole('table', { name: 'Orders' })
+const rows = () => [...document.querySelectorAll<HTMLElement>('.wb-list-table tbody tr[data-index]')]
+const header = (name: string) => page.getByRole('columnheader', { name, exact: true })
+const firstNumber = () => rows()[0]?.querySelector('[data-row-link]')?.textContent
+
+it('lists the orders with their number, and draws only those in view', async () => {
+  const { mock, screen } = await openOrders('/order-history')
+  await expect.element(table()).toBeVisible()
+  await expect.element(screen.getByText(`${mock.world.orders.length} orders`)).toBeVisible()
+  expect(rows().length).toBeLessThan(mock.world.orders.length)
+  expect(await axeViolations()).toEqual([])
+})
+
+it('loads the next page by its cursor when the end comes near', async () => {
+  const { api } = await openOrders('/order-history')
+  await expect.element(table()).toBeVisible()
+  const scroller = document.querySelector('.wb-list')
+  scroller?.scrollTo({ top: scroller.scrollHeight })
+  await expect.poll(() => api.requests.some(({ url }) => url.includes('after'))).toBe(true)
+})
+
+it('says that there is nothing yet, and offers the next step', async () => {
+  const { screen } = await openOrders('/order-history', { fault: 'empty' })
+  await expect.element(screen.getByText('No orders yet')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'New order' }).first()).toBeVisible()
+})
+
+it('says what failed and tries again', async () => {
+  const { mock, screen } = await openOrders('/order-history', { fault: '403' })
+  await expect.element(screen.getByText('Orders could not be loaded')).toBeVisible()
+  mock.settings.fault = null
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(table()).toBeVisible()
+})
+
+it('keeps the filter in the address, and clears it when nothing matches', async () => {
+  const { screen, search } = await openOrders('/order-history')
+  await screen.getByRole('button', { name: 'Status' }).click()
+  await page.getByRole('checkbox', { name: 'Cancelled' }).click()
+  await expect.poll(() => search().get('status')).toBe('cancelled')
+  await expect.poll(() => rows().every((row) => row.textContent.includes('Cancelled'))).toBe(true)
+  await userEvent.keyboard('{Escape}')
+
+  await screen.getByRole('searchbox').fill('nothing is called like this')
+  await expect.poll(() => search().get('q')).toBe('nothing is called like this')
+  await expect.element(screen.getByText('No orders match')).toBeVisible()
+  await screen.getByRole('button', { name: 'Clear filters' }).last().click()
+  await expect.element(table()).toBeVisible()
+  expect([...search().keys()]).toEqual([])
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+it('opens as the address says, and Back returns to it', async () => {
+  const { screen, router, search } = await openOrders('/order-history?status=completed&sort=availableAt')
+  await expect.element(header('Available')).toHaveAttribute('aria-sort', 'ascending')
+  await expect.poll(() => rows().length > 0 && rows().every((row) => row.textContent.includes('Completed'))).toBe(true)
+  await screen.getByRole('button', { name: 'Available', exact: true }).click()
+  await expect.poll(() => search().get('sort')).toBe('-availableAt')
+  await expect.element(header('Available')).toHaveAttribute('aria-sort', 'descending')
+  await router.navigate(-1)
+  await expect.element(header('Available')).toHaveAttribute('aria-sort', 'ascending')
+})
+
+it('does not ask for a search of fewer than three letters', async () => {
+  const { api, screen } = await openOrders('/order-history?q=ab')
+  await expect.element(screen.getByText(/at least 3 letters/)).toBeVisible()
+  await expect.element(table()).toBeVisible()
+  expect(api.requests.filter(({ url }) => url.includes('"search"') || url.includes('%22search%22'))).toEqual([])
+})
+
+it('shows a chosen column at once and remembers it on the server', async () => {
+  const { api, screen } = await openOrders('/order-history')
+  await expect.element(table()).toBeVisible()
+  await screen.getByRole('button', { name: 'Columns and density' }).click()
+  await page.getByRole('checkbox', { name: 'PO Number' }).click()
+  await expect.element(header('PO Number')).toBeVisible()
+  await page.getByText('Compact').click()
+  await expect.poll(() => rows()[0]?.offsetHeight).toBe(28)
+  const saved = api.requests.filter(({ method }) => method === 'PUT')
+  expect(saved.map(({ url }) => new URL(url).pathname)).toEqual(
+    saved.map(() => expect.stringMatching(/\/users\/\d+\/table-layouts\/order-history$/)),
+  )
+  expect(await saved.at(-1)?.json()).toMatchObject({
+    density: 'compact',
+    columns: expect.arrayContaining(['number', 'poNumber']),
+  })
+})
+
+it('downloads the filtered whole, says how far it is, and stops when asked', async () => {
+  const gate: { open: () => void } = { open: () => undefined }
+  const { screen, mock } = await openOrders('/order-history', {
+    wait: () =>
+      new Promise((resolve) => {
+        gate.open = () => resolve(undefined)
+      }),
+  })
+  await expect.element(table()).toBeVisible()
+  await screen.getByRole('button', { name: 'CSV' }).click()
+  await expect.element(screen.getByText(`9 of ${mock.world.orders.length} rows`)).toBeVisible()
+  gate.open()
+  await expect.element(screen.getByText(`19 of ${mock.world.orders.length} rows`)).toBeVisible()
+  await screen.getByRole('group', { name: 'Downloading orders' }).getByRole('button', { name: 'Cancel' }).click()
+  gate.open()
+  await expect.element(page.getByText('Download cancelled')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'CSV' })).toBeEnabled()
+})
+
+it('saves the download as a file', async () => {
+  const names: string[] = []
+  const watch = (event: MouseEvent) => {
+    if (event.target instanceof HTMLAnchorElement && event.target.download !== '') {
+      names.push(event.target.download)
+      event.preventDefault()
+    }
+  }
+  document.addEventListener('click', watch)
+  try {
+    const { screen, mock } = await openOrders('/order-history')
+    await expect.element(table()).toBeVisible()
+    await screen.getByRole('button', { name: 'CSV' }).click()
+    await expect.element(page.getByText(`Downloaded ${mock.world.orders.length} orders`)).toBeVisible()
+    expect(names).toEqual([expect.stringMatching(/^order-history-\d{4}-\d{2}-\d{2}\.csv$/)])
+  } finally {
+    document.removeEventListener('click', watch)
+  }
+})
+
+it('is walked by keys: j and k move, x selects, enter opens', async () => {
+  const { screen, router } = await openOrders('/order-history')
+  await expect.element(table()).toBeVisible()
+  const second = rows()[1]?.querySelector<HTMLElement>('[data-row-link]')
+  await userEvent.keyboard('j')
+  await expect.poll(() => document.activeElement?.textContent).toBe(firstNumber())
+  await userEvent.keyboard('jjk')
+  await expect.poll(() => document.activeElement).toBe(second)
+  await userEvent.keyboard('x')
+  await expect.element(screen.getByText('1 order selected')).toBeVisible()
+  const address = second?.getAttribute('href')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.pathname).toBe(address)
+})
+
+it('puts the cursor into the search with a slash', async () => {
+  const { screen } = await openOrders('/order-history')
+  await expect.element(table()).toBeVisible()
+  await userEvent.keyboard('/')
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus()
+})
+
+it('assigns several orders at once and says of each why not', async () => {
+  const { screen } = await openOrders('/order-history?status=created,completed')
+  await expect.element(table()).toBeVisible()
+  const boxOf = (status: string) =>
+    rows()
+      .find((row) => row.textContent.includes(status))
+      ?.querySelector<HTMLInputElement>('input[type="checkbox"]')
+  boxOf('Unassigned')?.click()
+  boxOf('Completed')?.click()
+  await screen.getByText('Assign driver', { exact: true }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: /^Assign / }).click()
+  await expect.element(page.getByText('Driver assigned successfully')).toBeVisible()
+  await expect.element(page.getByRole('alert').filter({ hasText: /cannot change/ })).toBeVisible()
+})
+
+it('turns rows into cards with the same facts on a telephone', async () => {
+  await onPhone(async () => {
+    const { screen } = await openOrders('/order-history')
+    const card = () => document.querySelector('.wb-list-card[data-index="0"]')
+    await expect.poll(card).not.toBeNull()
+    const facts = [...(card()?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)
+    expect(facts).toEqual(['Available', 'Due', 'Pickup', 'Drop Off', 'Customer', 'Driver', 'Speed', 'Price'])
+    await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
+    expect(await axeViolations()).toEqual([])
+  })
+})
+
+it('shows no price to those who may not see it', async () => {
+  await openOrders('/order-history', { role: 'viewer' })
+  await expect.element(table()).toBeVisible()
+  await expect.element(header('Driver')).toBeVisible()
+  await expect.element(header('Price')).not.toBeInTheDocument()
+  expect(table().element().textContent).not.toContain('$')
+})
+
+it('tracks what is on its way, with how far it has come', async () => {
+  const { screen } = await openOrders('/order-tracking', { tenantKind: 'customer', role: 'scheduler' })
+  await expect.element(table()).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: /^Step \d of 5/ }).first()).toBeVisible()
+  expect(rows().some((row) => /Completed|Cancelled/.test(row.textContent))).toBe(false)
+  await expect.element(header('Courier')).toBeVisible()
+})
