@@ -105,7 +105,9 @@ function inputOf(row: Row): LocationInput {
   const { name = '', streetAddress = '', city = '', postalCode, unitNumber, externalReference } = row
   const phone = phoneOf(row)
   return {
-    ...{ name, streetAddress, city },
+    name,
+    streetAddress,
+    city,
     province: provinces.find((province) => province === row.province?.trim().toUpperCase()) ?? 'SK',
     latitude: Number(row.latitude),
     longitude: Number(row.longitude),

@@ -233,7 +233,20 @@ function stopOf(location: Location) {
   const { id, name, friendlyName, fullName: whole, unitNumber, formattedAddress, city, latitude, longitude } = location
   const { timezone, contactName, phone, operatingHours, pickupNotes, dropoffNotes } = location
   return {
-    ...{ id, name, friendlyName, fullName: whole, unitNumber, formattedAddress, city, latitude, longitude },
-    ...{ timezone, contactName, phone, operatingHours, pickupNotes, dropoffNotes },
+    id,
+    name,
+    friendlyName,
+    fullName: whole,
+    unitNumber,
+    formattedAddress,
+    city,
+    latitude,
+    longitude,
+    timezone,
+    contactName,
+    phone,
+    operatingHours,
+    pickupNotes,
+    dropoffNotes,
   }
 }

@@ -14,9 +14,14 @@ import type { TenantKey } from './seed/tenants.ts'
 import type { MockPerson, World } from './world-types.ts'
 import { createWorld } from './world.ts'
 
-const usualSeed = 20_261_121
+export const usualSeed = 20_261_121
 /** The world is made for a quarter of an hour, so that two made in the same one are the same. Seconds. */
 const stepS = 900
+
+/** The instant that a world is made for, unix seconds. */
+export function worldInstant(now = Math.floor(Date.now() / 1_000)): number {
+  return Math.floor(now / stepS) * stepS
+}
 
 export interface MockWorldOptions {
   readonly seed?: number
@@ -52,7 +57,7 @@ export interface MockWorld {
 export function createMockWorld(options: MockWorldOptions = {}): MockWorld {
   const { seed = usualSeed, tenantKind = 'courier', role = 'dispatcher', fault = null, wait = delay } = options
   const clock = () => options.now ?? Math.floor(Date.now() / 1_000)
-  const fresh = () => createWorld({ seed, now: Math.floor(clock() / stepS) * stepS })
+  const fresh = () => createWorld({ seed, now: worldInstant(clock()) })
   const world = options.kept ?? fresh()
   const settings: MockSettings = { tenant: tenantKind, role, fault }
   const context: MockContext = { world, settings, now: clock, wait, permissionTokens: { issued: 0 } }

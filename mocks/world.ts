@@ -55,7 +55,8 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   const courier = tenantByKey(world, 'courier').tenant
   world.locations = (['courier', 'customer', 'supplier'] as const).flatMap((key) => placesOf(world, key, now))
   world.locations = world.locations.map((location, index) => ({ ...location, id: firstLocationId + index }))
-  world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier))
+  const components = sampleComponents()
+  world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
   seedOrders(world)
   return world
 }
@@ -153,11 +154,22 @@ function placesOf(world: World, owner: keyof typeof placesByOwner, now: number):
   })
 }
 
-function serviceOf(seed: ServiceSeed, index: number, courier: TenantRef): MockService {
+/** Generated lists are long, so one of each serves all services. */
+function sampleComponents() {
+  return {
+    parcelType: sampleOf(getGetServiceRevisionParcelTypesResponseMock().data),
+    speed: sampleOf(getGetServiceRevisionServiceSpeedsResponseMock().data),
+    tag: sampleOf(getGetServiceRevisionTagsResponseMock().data),
+  }
+}
+
+function serviceOf(
+  seed: ServiceSeed,
+  index: number,
+  courier: TenantRef,
+  { parcelType, speed, tag }: ReturnType<typeof sampleComponents>,
+): MockService {
   const base = (index + 1) * 100
-  const parcelType = sampleOf(getGetServiceRevisionParcelTypesResponseMock().data)
-  const speed = sampleOf(getGetServiceRevisionServiceSpeedsResponseMock().data)
-  const tag = sampleOf(getGetServiceRevisionTagsResponseMock().data)
   return {
     summary: getGetServiceResponseMock({
       id: index + 1,
@@ -170,11 +182,21 @@ function serviceOf(seed: ServiceSeed, index: number, courier: TenantRef): MockSe
     }),
     parcelTypes: seed.parcelTypes.map(([name, description, maxWeightKg, [maxLengthM, maxWidthM, maxHeightM]], at) => ({
       ...parcelType,
-      ...{ id: base + at + 1, name, description, maxWeightKg, maxLengthM, maxWidthM, maxHeightM },
+      id: base + at + 1,
+      name,
+      description,
+      maxWeightKg,
+      maxLengthM,
+      maxWidthM,
+      maxHeightM,
     })),
     speeds: seed.speeds.map(([name, description, textColor, durationS], at) => ({
       ...speed,
-      ...{ id: base + at + 31, name, description, textColor, durationS },
+      id: base + at + 31,
+      name,
+      description,
+      textColor,
+      durationS,
     })),
     tags: seed.tags.map(([name], at) => ({ ...tag, id: base + at + 61, name, iconImageSrc: null })),
     baseCadCents: seed.baseCadCents,

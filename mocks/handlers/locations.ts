@@ -136,7 +136,14 @@ function suggestionOf(location: Location): AddressSuggestion {
   const { name, streetAddress, city, province, postalCode, country, latitude, longitude } = location
   return {
     label: location.formattedAddress,
-    ...{ name, streetAddress, city, province, postalCode, country, latitude, longitude },
+    name,
+    streetAddress,
+    city,
+    province,
+    postalCode,
+    country,
+    latitude,
+    longitude,
   }
 }
 

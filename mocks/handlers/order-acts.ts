@@ -107,7 +107,9 @@ function oneOf(
 
 function otherDriver(orderId: number, status: OrderStatus): BulkOrderResultsResultsItem {
   return {
-    ...{ orderId, ok: false, status },
+    orderId,
+    ok: false,
+    status,
     code: 'other_driver',
     message: `Order ${orderId} is assigned to another driver.`,
   }

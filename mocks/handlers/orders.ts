@@ -125,7 +125,17 @@ function readPlacing({ world }: MockContext, caller: Caller, body: DeliveryOrder
     const orderNotes = body.orderNotes?.trim() || null
     const { availableAt } = body
     return {
-      ...{ service, speed, tags, parcels, pickup, dropoff, sender, receiver, availableAt, poNumber, orderNotes },
+      service,
+      speed,
+      tags,
+      parcels,
+      pickup,
+      dropoff,
+      sender,
+      receiver,
+      availableAt,
+      poNumber,
+      orderNotes,
       by: caller.user,
       byTenant,
     }
