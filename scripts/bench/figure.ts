@@ -1,0 +1,25 @@
+/** One thing that was measured. */
+export interface Figure {
+  /** Under which heading of the table it stands. */
+  group: string
+  name: string
+  value: number
+  /** `×` is a ratio of two figures of the same run. */
+  unit: 'ms' | 's' | '/s' | 'kB' | 'files' | '×'
+  /** What DESIGN section 6 asks for; a figure without one explains another. */
+  budget?: { at: 'most' | 'least'; value: number }
+}
+
+/** Whether a figure keeps its budget; undefined when it has none. */
+export function keepsBudget({ value, budget }: Figure): boolean | undefined {
+  if (budget === undefined) return undefined
+  return budget.at === 'most' ? value <= budget.value : value >= budget.value
+}
+
+/** The middle of a list that is not empty: one slow moment of the machine does not move it. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  const middle = sorted.length / 2
+  const at = (index: number) => sorted[index] ?? Number.NaN
+  return Number.isInteger(middle) ? (at(middle - 1) + at(middle)) / 2 : at(Math.floor(middle))
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import type { DatabaseConnection } from '#server/db/connect.ts'
+import type { Database } from '#server/db/schema.ts'
+import { createTransactions } from '#server/db/tenant-transaction.ts'
+
+const BATCH_ROWS = 25_000
+/** Of the orders that are there once 5,000 are. */
+const SOME_ORDER = 4_242
+
+/** A word that stands in one order alone, of those that {@link growOrders} adds. */
+export const UNIQUE_NAME = createHash('md5').update(String(SOME_ORDER)).digest('hex').slice(0, 8)
+
+/**
+ * Adds orders until there are `total`, by copying those that are there with other numbers, places and times. Every second
+ * one belongs to another courier, which serves itself.
+ * @param say told how far it is
+ */
+export async function growOrders(
+  { pool }: DatabaseConnection,
+  total: number,
+  say: (message: string) => void,
+): Promise<void> {
+  const { systemTransaction } = createTransactions(pool)
+  const count = () => systemTransaction((db) => countOrders(db))
+  for (let present = await count(); present < total; present = await count()) {
+    say(`${present.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')} orders`)
+    await systemTransaction((db) => copyOrders(db, present, Math.min(BATCH_ROWS, total - present)))
+  }
+  // What autovacuum does in time: the planner has to know how many rows there are now.
+  for (const table of [
+    'delivery_orders',
+    'delivery_order_parties',
+    'delivery_order_prices',
+    'delivery_order_parcels',
+  ]) {
+    await pool.query(`vacuum analyze ${table}`)
+  }
+}
+
+async function countOrders(db: Kysely<Database>): Promise<number> {
+  const { orders } = await db
+    .selectFrom('delivery_orders')
+    .select(({ fn }) => fn.countAll<number>().as('orders'))
+    .executeTakeFirstOrThrow()
+  return orders
+}
+
+/** Columns that a copy has from its model, which no list sorts, filters or searches by. */
+const COPIED = sql.raw(
+  [
+    'status, scheduled_by_tenant_id, sender_user_id, sender_user_name, driver_user_id, service_id, service_revision_id',
+    'service_name, vehicle_name, service_speed_id, service_speed_name, service_speed_text_color, pickup_location_id',
+    'dropoff_location_id, pickup_location, order_notes, due_at, distance_m, time_s, distance_estimated, total_weight_kg',
+    'total_volume_m3, total_parcels, assigned_at, picked_up_at, dropped_off_at, completed_at, cancelled_at',
+    'cancellation_reason, cancelled_by_user_id, cancelled_by_name, cancelled_by_tenant_id, cancelled_by_tenant_name',
+    'bill_status, exceptions, geostamps_enabled',
+  ].join(', '),
+)
+
+/** The first orders of the demo, numbered from 0. */
+const MODELS = sql`models as materialized (
+  select o.*, row_number() over (order by o.id) - 1 as position, count(*) over () as models
+  from delivery_orders o where o.id < 10326)`
+
+/** Two years of orders, spread evenly; a name and a purchase order number that no other order has. */
+async function copyOrders(db: Kysely<Database>, from: number, count: number): Promise<void> {
+  const { last } = await db
+    .selectFrom('delivery_orders')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  await sql`
+    with ${MODELS}, stranger as (select id from tenants where name = 'Queen City Rush')
+    insert into delivery_orders (${COPIED}, sender_tenant_id, receiver_tenant_id, dropoff_location, po_number,
+      available_at, created_at)
+    select ${COPIED},
+      case when n % 2 = 0 then sender_tenant_id else stranger.id end,
+      case when n % 2 = 0 then receiver_tenant_id else stranger.id end,
+      dropoff_location || jsonb_build_object('name', 'Clinic ' || substr(md5(n::text), 1, 8)), 'PO-' || n,
+      available_at - (n * 7919::bigint) % 63072000, created_at - (n * 7919::bigint) % 63072000
+    from generate_series(${from}::int, ${from + count - 1}::int) n
+    join models on position = n % models
+    cross join stranger`.execute(db)
+  const copied = sql`from delivery_orders o join models on position = substr(o.po_number, 4)::int % models
+    where o.id > ${last}`
+  await sql`
+    with ${MODELS}
+    insert into delivery_order_prices (delivery_order_id, service_revision_id, pricing_type, inputs, lines, base_cents,
+      pre_tax_cents, tax_cents, total_cents, computed_at)
+    select copy.id, price.service_revision_id, price.pricing_type, price.inputs, price.lines, price.base_cents,
+      price.pre_tax_cents, price.tax_cents, price.total_cents, price.computed_at
+    from (select o.id, models.id as model ${copied}) copy
+    join delivery_order_prices price on price.delivery_order_id = copy.model`.execute(db)
+  await sql`
+    with ${MODELS}
+    insert into delivery_order_parcels (delivery_order_id, position, parcel_type_id, name, quantity, length_m, width_m,
+      height_m, weight_kg)
+    select copy.id, parcel.position, parcel.parcel_type_id, parcel.name, parcel.quantity, parcel.length_m, parcel.width_m,
+      parcel.height_m, parcel.weight_kg
+    from (select o.id, models.id as model ${copied}) copy
+    join delivery_order_parcels parcel on parcel.delivery_order_id = copy.model`.execute(db)
+}

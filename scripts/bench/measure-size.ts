@@ -1,0 +1,19 @@
+import { FIRST_LIST_BUDGET, weighFirstList } from '../checks/first-list-weight.ts'
+import type { Figure } from './figure.ts'
+
+/** What a browser fetches of the built app before the first list, after gzip. */
+export function measureSize(): Figure[] {
+  const { scriptsKb, stylesKb, files } = weighFirstList()
+  const figure = (name: string, value: number, unit: 'kB' | 'files', most: number): Figure => ({
+    group: 'First list of the app',
+    name,
+    value,
+    unit,
+    budget: { at: 'most', value: most },
+  })
+  return [
+    figure('scripts', scriptsKb, 'kB', FIRST_LIST_BUDGET.scriptsKb),
+    figure('styles', stylesKb, 'kB', FIRST_LIST_BUDGET.stylesKb),
+    figure('requests for them', files, 'files', FIRST_LIST_BUDGET.files),
+  ]
+}
