@@ -37,7 +37,7 @@ export function CustomerPicker({ selectedId, onPick }: CustomerPickerProps) {
       loading={customers.isPending}
       error={customers.error}
       retry={() => void customers.refetch()}
-      emptyText={asked === '' ? 'No customers yet' : `No customer matches “${asked}”`}
+      emptyText={search.trim() === '' ? 'No customers yet' : `No customer matches “${search.trim()}”`}
     />
   )
 }

@@ -43,7 +43,7 @@ export function DriverPicker({ selectedId, onPick }: DriverPickerProps) {
       loading={drivers.isPending}
       error={drivers.error}
       retry={() => void drivers.refetch()}
-      emptyText={asked === '' ? 'No one has the Driver role yet' : `No driver matches “${asked}”`}
+      emptyText={search.trim() === '' ? 'No one has the Driver role yet' : `No driver matches “${search.trim()}”`}
     />
   )
 }

@@ -1,7 +1,8 @@
-import type { KeyboardEvent } from 'react'
-import { useId, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { InputGroup } from '@blueprintjs/core'
 import { Search, Tick } from '@blueprintjs/icons'
+import { matchesWords } from '#src/resources/places/place-text.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import './pick-list.css'
@@ -34,9 +35,14 @@ interface PickListProps {
  * through the list, Enter picks.
  */
 export function PickList(props: PickListProps) {
-  const { label, placeholder, search, onSearch, options, selectedId, onPick, loading, error, retry, emptyText } = props
+  const { label, placeholder, search, onSearch, selectedId, onPick, loading, error, retry, emptyText } = props
+  // What does not match the words on the screen answers an older question: Enter must never take it.
+  const options = props.options.filter((option) =>
+    matchesWords(`${option.label} ${option.detail ?? ''}`, search.trim()),
+  )
   const listId = useId()
   const [active, setActive] = useState(0)
+  const field = useFocusOnceShown()
   const activeOption = options[Math.min(active, options.length - 1)]
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -56,7 +62,7 @@ export function PickList(props: PickListProps) {
     <div className="wb-pick-list">
       <InputGroup
         fill
-        inputRef={takeFocus}
+        inputRef={field}
         type="text"
         role="combobox"
         aria-label={label}
@@ -111,9 +117,14 @@ export function PickList(props: PickListProps) {
   )
 }
 
-/** The list was opened to pick from it: one types at once. */
-function takeFocus(field: HTMLInputElement | null): void {
-  field?.focus({ preventScroll: true })
+/** The list was opened to pick from it: one types at once. Popovers and drawers are in the page only a frame later. */
+function useFocusOnceShown(): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return field
 }
 
 function optionId(listId: string, option: PickOption | undefined): string {
