@@ -82,13 +82,18 @@ export async function openDocument(client: QueryClient, orderId: number, documen
 
 type Tab = Window & Pick<typeof globalThis, 'CSSStyleSheet'>
 
-/** The tab inherits our content security policy, which forbids style elements; adopted style sheets say the same. */
+const styleElements = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+/**
+ * The tab inherits our content security policy, which forbids style elements, even in a document that is only parsed:
+ * they are taken out first and adopted as style sheets, which say the same.
+ */
 function fill(tab: Window, html: string, title: string): void {
   const { document: page, CSSStyleSheet: Sheet } = tab as Tab
-  const source = new DOMParser().parseFromString(html, 'text/html')
-  page.adoptedStyleSheets = [...source.querySelectorAll('style')].map((style) => {
+  const source = new DOMParser().parseFromString(html.replace(styleElements, ''), 'text/html')
+  page.adoptedStyleSheets = [...html.matchAll(styleElements)].map(([, css = '']) => {
     const sheet = new Sheet()
-    sheet.replaceSync(style.textContent ?? '')
+    sheet.replaceSync(css)
     return sheet
   })
   page.title = title.replace(/\.pdf$/, '')
