@@ -39,6 +39,9 @@ const BROWSER_PACKAGES = [
   'msw',
   'msw/browser',
   '@faker-js/faker',
+  '@faker-js/faker/locale/en_CA',
+  'ajv/dist/runtime/ucs2length.js',
+  'ajv-formats/dist/formats.js',
   'vitest-browser-react',
 ]
 

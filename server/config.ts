@@ -22,6 +22,8 @@ export interface Config {
   mailFrom: string
   /** Leaflet tile template, null: maps without tiles. */
   tileUrl: string | null
+  /** Where administrators find their own tools; null: the account menu has no such entry. */
+  superAdminUrl: string | null
   routingUrl: string | null
   geocoderUrl: string | null
   /** Addresses beside the public one that sign-in may return to: exact, or as a prefix ending in `*`. */
@@ -88,6 +90,7 @@ export function loadConfig(variables: Variables): Config {
     smtpUrl: optionalUrl('SMTP_URL', read, ['smtp:', 'smtps:'], faults),
     mailFrom: read('MAIL_FROM') ?? 'Waybill <no-reply@waybill.example>',
     tileUrl: optionalUrl('TILE_URL', read, ['http:', 'https:'], faults),
+    superAdminUrl: optionalUrl('SUPER_ADMIN_URL', read, ['http:', 'https:'], faults),
     routingUrl: optionalUrl('ROUTING_URL', read, ['http:', 'https:'], faults),
     geocoderUrl: optionalUrl('GEOCODER_URL', read, ['http:', 'https:'], faults),
     allowedRedirects: readRedirects(read('ALLOWED_REDIRECTS'), faults),

@@ -50,6 +50,7 @@ export function hostedPage({ title, problem, notice, content }: HostedPage): str
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${title} · Waybill</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         ${style}
       </head>
       <body>
