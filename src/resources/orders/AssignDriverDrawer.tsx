@@ -52,49 +52,52 @@ export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps)
       size="min(600px, 100vw)"
       className="wb-assign-drawer"
     >
-      {driver === null ? (
-        <div className="wb-assign-body">
-          <p className="wb-muted wb-assign-step">{whichOrders(orders)} · Step 1 of 2: pick a driver</p>
-          <DriverPicker selectedId={commonDriver(orders)} onPick={setDriver} />
-        </div>
-      ) : (
-        <>
+      {/* Blueprint's drawer is a dialog to the eye alone. */}
+      <div className="wb-assign-dialog" role="dialog" aria-modal="true" aria-label="Assign Driver">
+        {driver === null ? (
           <div className="wb-assign-body">
-            <p className="wb-muted wb-assign-step">Step 2 of 2: confirm</p>
-            <ChosenDriver driver={driver} />
-            <ul className="wb-assign-orders" aria-label="Orders">
-              {orders.map((order) => (
-                <li key={order.id}>
-                  <strong>{orderNumber(order.id)}</strong>
-                  <span className="wb-muted">{standing(order)}</span>
-                  <Refusal of={refused.find(({ orderId }) => orderId === order.id)} />
-                </li>
-              ))}
-            </ul>
+            <p className="wb-muted wb-assign-step">{whichOrders(orders)} · Step 1 of 2: pick a driver</p>
+            <DriverPicker selectedId={commonDriver(orders)} onPick={setDriver} />
           </div>
-          <div className="bp6-drawer-footer wb-assign-actions">
-            <Button
-              text="Cancel"
-              disabled={assign.isPending}
-              onClick={() => {
-                setRefused([])
-                setDriver(null)
-              }}
-            />
-            {refused.length > 0 ? (
-              <Button text="Close" onClick={onClose} />
-            ) : (
+        ) : (
+          <>
+            <div className="wb-assign-body">
+              <p className="wb-muted wb-assign-step">Step 2 of 2: confirm</p>
+              <ChosenDriver driver={driver} />
+              <ul className="wb-assign-orders" aria-label="Orders">
+                {orders.map((order) => (
+                  <li key={order.id}>
+                    <strong>{orderNumber(order.id)}</strong>
+                    <span className="wb-muted">{standing(order)}</span>
+                    <Refusal of={refused.find(({ orderId }) => orderId === order.id)} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className="bp6-drawer-footer wb-assign-actions">
               <Button
-                ref={takeFocus}
-                intent="primary"
-                text={`Assign ${driver.firstName}`}
-                loading={assign.isPending}
-                onClick={() => confirm(driver)}
+                text="Cancel"
+                disabled={assign.isPending}
+                onClick={() => {
+                  setRefused([])
+                  setDriver(null)
+                }}
               />
-            )}
-          </div>
-        </>
-      )}
+              {refused.length > 0 ? (
+                <Button text="Close" onClick={onClose} />
+              ) : (
+                <Button
+                  ref={takeFocus}
+                  intent="primary"
+                  text={`Assign ${driver.firstName}`}
+                  loading={assign.isPending}
+                  onClick={() => confirm(driver)}
+                />
+              )}
+            </div>
+          </>
+        )}
+      </div>
     </Drawer>
   )
 }

@@ -98,7 +98,7 @@ it('cancels only with a reason and a sure hand', async () => {
   const reason = page.getByRole('textbox', { name: 'Reason' })
   await expect.element(cancel).toBeDisabled()
   await reason.fill('   ')
-  await page.getByRole('switch').click({ force: true })
+  await page.getByText('I want to cancel this delivery. This cannot be undone.').click()
   await expect.element(page.getByText('Required')).toBeVisible()
   await expect.element(cancel).toBeDisabled()
   await reason.fill('x'.repeat(301))

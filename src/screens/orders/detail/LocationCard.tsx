@@ -40,8 +40,7 @@ export function LocationCard({ title, location, notes, onShowMap }: LocationCard
       </p>
       {(contactName ?? phone) !== null && (
         <p className="wb-stop-contact">
-          {contactName}
-          {contactName !== null && phone !== null && ' · '}
+          {contactName !== null && <span>{contactName}</span>}
           {phone !== null && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { createMockWorld, type MockWorldOptions } from '#mocks/test-handlers.ts'
@@ -19,14 +19,16 @@ export async function openOrders(
   workInTenant(mock.tenantId)
   onTestFinished(clearSnackbars)
   const { screen, router } = await openApp(typeof address === 'string' ? address : address(mock))
+  // The code of a screen is fetched when it is first opened, which may take the first test a while.
+  await expect.element(page.getByRole('heading', { level: 1 }).first(), { timeout: 20_000 }).toBeVisible()
   const search = () => new URLSearchParams(router.state.location.search)
   return { mock, api, screen, router, search }
 }
 
-/** An order of the world that stands so, and is not one the price of which is missing. */
+/** An order of the world that stands so, and has its price. */
 export function orderThatIs(status: OrderStatus): (mock: ReturnType<typeof createMockWorld>) => DeliveryOrderPageView {
   return ({ world }) => {
-    const found = world.orders.find(({ view }) => view.status === status && view.exceptions.length === 0)
+    const found = world.orders.find(({ view }) => view.status === status && view.pricing.status === 'priced')
     if (found === undefined) throw new Error(`No order of the world is ${status}`)
     return found.view
   }
