@@ -1,0 +1,45 @@
+import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
+import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
+
+test('cancelling asks for a reason and for certainty, says who and why, and leaves nothing to do', async ({ page }) => {
+  const orderId = await arrangeOrder(await callerFor('dispatcher@prairiesky.example'), { status: 'assigned' })
+  await signIn(page, 'dispatcher@prairiesky.example', `/delivery-orders/${orderId}`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel Delivery' }).click()
+  const dialog = page.getByRole('dialog', { name: `Cancel Delivery #${orderId}` })
+  const reason = dialog.getByRole('textbox', { name: 'Reason' })
+  const sure = dialog.getByRole('switch').or(dialog.getByRole('checkbox'))
+  const confirm = dialog.getByRole('button', { name: 'Cancel Order' })
+  await expect(reason).toBeFocused()
+  await expect(confirm).toBeDisabled()
+
+  await reason.fill('   ')
+  await sure.check({ force: true })
+  await expect(confirm).toBeDisabled()
+  await reason.fill('x'.repeat(301))
+  await expect(dialog.getByText('301 / 300')).toBeVisible()
+  await expect(confirm).toBeDisabled()
+  await reason.fill('The clinic closed early')
+  await expect(dialog.getByText('23 / 300')).toBeVisible()
+  await sure.uncheck({ force: true })
+  await expect(confirm).toBeDisabled()
+  await sure.check({ force: true })
+  await confirm.click()
+  await expect(page.getByText('Delivery order marked as cancelled')).toBeVisible()
+
+  const cancelled = page.getByRole('region', { name: 'Cancelled' })
+  await expect(cancelled.getByRole('heading', { name: 'Cancelled by' })).toBeVisible()
+  await expect(cancelled).toContainText('Dana Kowalski, Prairie Sky Couriers')
+  await expect(cancelled).toContainText('The clinic closed early')
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('The clinic closed early')
+  await expect(page.getByRole('region', { name: 'Driver' })).toContainText('Kwame Mensah')
+
+  await expect(page.getByRole('button', { name: /Mark as|Assign|Retract|Reassign/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Print this page' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /Cancel|Mark as|Assign|Retract/ })).toHaveCount(0)
+
+  await page.goto(`/delivery-orders/${orderId}?show=cancel`)
+  await expect(cancelled).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
