@@ -18,7 +18,7 @@ const address: AddressSuggestion = {
 const sources = { typed: '', recent: [], saved: [], addresses: [], canAdd: true }
 
 it('starts with what was used lately and names no place twice', () => {
-  const options = placeOptions({ ...sources, recent: [depot], saved: [clinic, depot] })
+  const options = placeOptions({ ...sources, recent: [depot], saved: [clinic, depot, clinic] })
   expect(options.map(({ label, note }) => [label, note])).toEqual([
     ['North Depot', 'Recent'],
     ['Broadway Clinic', undefined],

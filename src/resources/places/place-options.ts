@@ -40,7 +40,7 @@ export function placeOptions({ typed, recent, saved, addresses, canAdd }: PlaceS
   const matches = ({ name, formattedAddress }: KnownPlace) => matchesWords(`${name} ${formattedAddress}`, typed)
   const recentOptions = recent.filter(matches).slice(0, mostRecent)
   const seen = new Set(recentOptions.map(({ id }) => id))
-  const savedOptions = saved.filter((place) => !seen.has(place.id) && matches(place))
+  const savedOptions = saved.filter((place) => matches(place) && !seen.has(place.id) && seen.add(place.id))
   if (typed === '' || !canAdd)
     return [...recentOptions.map((place) => option(place, 'Recent')), ...savedOptions.map((place) => option(place))]
   const known = new Set([...recent, ...saved].map(({ formattedAddress }) => formattedAddress))

@@ -3,6 +3,7 @@ import type { DragEvent, ReactNode } from 'react'
 import { useState } from 'react'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import type { BoardColumn, BoardOrder } from './board-columns.ts'
+import { spanText } from './promise.ts'
 
 /** Cards drawn at once: beyond it the column is paged, because nobody looks further down without asking. */
 export const cardsAtOnce = 60
@@ -87,7 +88,7 @@ function ColumnHead({ column, id }: { readonly column: BoardColumn; readonly id:
       </h2>
       {target !== null && orders.length > 0 && (
         <span className="wb-board-driving" title="Driving time of these orders">
-          {drivingText(column.drivingS)}
+          {spanText(column.drivingS)}
         </span>
       )}
     </header>
@@ -97,11 +98,4 @@ function ColumnHead({ column, id }: { readonly column: BoardColumn; readonly id:
 /** Counting stops at 1,001: beyond it the head says "1,000+". */
 export function countText({ count, countIsCapped }: Pick<BoardColumn, 'count' | 'countIsCapped'>): string {
   return countIsCapped ? '1,000+' : count.toLocaleString('en-CA')
-}
-
-/** Seconds as a dispatcher writes them: "45m", "2h10". */
-export function drivingText(seconds: number): string {
-  const minutes = Math.round(seconds / 60)
-  if (minutes < 60) return `${minutes}m`
-  return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
 }

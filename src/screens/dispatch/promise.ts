@@ -1,6 +1,5 @@
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { DeliveryOrderListItem } from '#generated/model/index.ts'
-import { formatRemaining } from '#src/resources/orders/format-span.ts'
 
 export type PromiseTone = 'late' | 'soon' | 'calm'
 
@@ -28,8 +27,8 @@ export function promiseState({ status, dueAt }: PromisedOrder, now: number): Pro
   const reason = waitsFor[status]
   if (reason === null) return { text: 'Delivered', tone: 'calm' }
   if (dueAt === null) return { text: 'No promised time', tone: 'calm' }
-  if (dueAt < now) return { text: `${formatRemaining(dueAt, now)}: ${reason}`, tone: 'late' }
-  return { text: formatRemaining(dueAt, now), tone: dueAt - now < soonS ? 'soon' : 'calm' }
+  if (dueAt < now) return { text: `${spanText(now - dueAt)} late: ${reason}`, tone: 'late' }
+  return { text: `${spanText(dueAt - now)} left`, tone: dueAt - now < soonS ? 'soon' : 'calm' }
 }
 
 type PromisedOrder = Pick<DeliveryOrderListItem, 'status' | 'dueAt'>
@@ -41,4 +40,12 @@ export function byPromise(
 ): number {
   if (a.dueAt !== b.dueAt) return (a.dueAt ?? Infinity) - (b.dueAt ?? Infinity)
   return a.availableAt - b.availableAt || a.id - b.id
+}
+
+/** Seconds as a dispatcher writes them: "8 min", "2h10", "3 days". Hours keep their minutes: half an hour decides here. */
+export function spanText(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return `${minutes} min`
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
+  return `${Math.round(minutes / 1_440)} days`
 }

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import type { BoardOrder } from './board-columns.ts'
+import { boardColumns, neighbour } from './board-columns.ts'
+import { kwame, order, ravi } from './testing/board-world.ts'
+
+const set = (...orders: BoardOrder[]) => ({ orders, total: orders.length, totalIsCapped: false })
+const waiting = order(1, 30)
+const assigned = order(2, 20, { status: 'assigned', driver: kwame })
+const delivered = order(3, 10, { status: 'droppedOff', driver: kwame })
+const source = {
+  unassigned: set(waiting),
+  active: set(assigned, delivered),
+  drivers: [kwame],
+  moves: new Map<number, typeof kwame | null>(),
+  view: 'drivers' as const,
+}
+const shape = (columns: ReturnType<typeof boardColumns>) =>
+  columns.map(({ title, count, orders }) => [title, count, orders.map(({ id }) => id)])
+
+it('gives every driver a column of what is in hand', () => {
+  expect(shape(boardColumns({ ...source, drivers: [kwame, ravi] }))).toEqual([
+    ['Unassigned', 1, [1]],
+    ['Kwame Mensah', 1, [2]],
+    ['Ravi Patel', 0, []],
+  ])
+})
+
+it('keeps in sight what somebody carries who is no longer listed', () => {
+  const carried = order(4, 5, { status: 'pickedUp', driver: ravi })
+  expect(shape(boardColumns({ ...source, active: set(carried) }))).toEqual([
+    ['Unassigned', 1, [1]],
+    ['Kwame Mensah', 0, []],
+    ['Ravi Patel', 1, [4]],
+  ])
+})
+
+it('shows by status what is assigned and what is under way', () => {
+  expect(shape(boardColumns({ ...source, view: 'status' }))).toEqual([
+    ['Unassigned', 1, [1]],
+    ['Assigned', 1, [2]],
+    ['In progress', 1, [3]],
+  ])
+})
+
+it('moves a card and the counts before the server has answered', () => {
+  const moves = new Map([
+    [1, kwame],
+    [2, null],
+  ])
+  expect(shape(boardColumns({ ...source, moves }))).toEqual([
+    ['Unassigned', 1, [2]],
+    ['Kwame Mensah', 1, [1]],
+  ])
+})
+
+it('counts what was not fetched', () => {
+  const [first] = boardColumns({ ...source, unassigned: { orders: [waiting], total: 700, totalIsCapped: false } })
+  expect(first).toMatchObject({ count: 700 })
+})
+
+it('shows an order once, as it stands later, when both lists have it', () => {
+  const before = order(9, 30, { updatedAt: 100 })
+  const after = order(9, 30, { updatedAt: 200, status: 'assigned', driver: kwame })
+  expect(shape(boardColumns({ ...source, unassigned: set(before), active: set(after) }))).toEqual([
+    ['Unassigned', 0, []],
+    ['Kwame Mensah', 1, [9]],
+  ])
+})
+
+it('leads from card to card, over empty columns, and stops at the edges', () => {
+  const cards = [[1, 2, 3], [], [4]]
+  expect(neighbour(cards, null, 'down')).toBe(1)
+  expect(neighbour(cards, 1, 'down')).toBe(2)
+  expect(neighbour(cards, 1, 'up')).toBe(1)
+  expect(neighbour(cards, 3, 'down')).toBe(3)
+  expect(neighbour(cards, 3, 'right')).toBe(4)
+  expect(neighbour(cards, 4, 'left')).toBe(1)
+  expect(neighbour(cards, 4, 'right')).toBe(4)
+  expect(neighbour([[], []], null, 'down')).toBeNull()
+})

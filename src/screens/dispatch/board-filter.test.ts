@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { boardFilter, orderFilter } from './board-filter.ts'
+
+const evening = Date.parse('2026-11-21T05:30:00Z') / 1000
+const filter = boardFilter(new URLSearchParams())
+const at = (iso: string) => Date.parse(iso) / 1000
+
+it('begins with today by driver, and takes nothing from an address that makes no sense', () => {
+  const start = { day: 'today', customerId: null, text: '', view: 'drivers' }
+  expect(filter).toEqual(start)
+  expect(boardFilter(new URLSearchParams('day=never&customer=x&view=map'))).toEqual(start)
+  expect(boardFilter(new URLSearchParams('day=all&customer=3&q=+roast+&view=status'))).toEqual({
+    day: 'all',
+    customerId: 3,
+    text: 'roast',
+    view: 'status',
+  })
+})
+
+it('means the days of the organisation, not those of the machine', () => {
+  expect(orderFilter(filter, evening, 'America/Regina')).toEqual({ availableBefore: at('2026-11-21T06:00:00Z') })
+  expect(orderFilter({ ...filter, day: 'tomorrow' }, evening, 'America/Regina')).toEqual({
+    availableFrom: at('2026-11-21T06:00:00Z'),
+    availableBefore: at('2026-11-22T06:00:00Z'),
+  })
+  expect(orderFilter({ ...filter, day: 'all' }, evening, 'America/Regina')).toEqual({})
+})
+
+it('searches for a number or three letters, and for less not at all', () => {
+  const asked = (text: string) => orderFilter({ ...filter, day: 'all', text }, evening, 'America/Regina')
+  expect(asked('#10482')).toEqual({ search: '10482' })
+  expect(asked('roa')).toEqual({ search: 'roa' })
+  expect(asked('ro')).toEqual({})
+})

@@ -1,0 +1,268 @@
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  getGetPaginatedDeliveryOrdersMockHandler,
+  getPreviewDeliveryOrderMockHandler,
+} from '#generated/client/orders/orders.msw.ts'
+import { getCreateLocationMockHandler, getGetLocationMockHandler } from '#generated/client/locations/locations.msw.ts'
+import { axeViolations } from '#tests/components/axe.ts'
+import { openApp, signIn } from '#tests/components/open-app.tsx'
+import { serveApi } from '#tests/components/serve-api.ts'
+import { meewasin, sessionWorld } from '#tests/components/session-world.ts'
+import {
+  bodyOf,
+  clinic,
+  depot,
+  mediumBox,
+  orderWorld,
+  previewOf,
+  sameDay,
+  speeds,
+  stopCalendar,
+} from './testing/order-world.ts'
+// loaded before it is asked for: what is tested is not how fast code arrives
+import '#src/layouts/AppLayout.tsx'
+import '#src/resources/places/AddPlaceDialog.tsx'
+import './SchedulerScreen.tsx'
+import { outsideHoursText } from './WhenField.tsx'
+
+async function openScheduler(address = '/scheduler') {
+  stopCalendar()
+  signIn()
+  const api = serveApi(...orderWorld(), ...sessionWorld())
+  const { router } = await openApp(address)
+  await expect.element(page.getByRole('heading', { name: 'New order' })).toBeVisible()
+  const created = () => api.requests.filter(({ url, method }) => method === 'POST' && url.endsWith('/delivery-orders'))
+  return { api, router, created }
+}
+
+const field = (name: string) => page.getByRole('combobox', { name })
+const quantity = () => page.getByRole('spinbutton', { name: 'Quantity' })
+const placeOrder = () => page.getByRole('button', { name: /^Place order/ })
+
+/** Types into the combobox that has the focus and takes the first suggestion once it is there. */
+async function choose(text: string, option: string) {
+  await userEvent.keyboard(text)
+  await expect.element(page.getByRole('option', { name: option, exact: false })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+}
+
+/** Everything an order needs, the quickest way. */
+async function fillIn() {
+  await expect.element(field('Customer')).toHaveFocus()
+  await choose('mee', meewasin.name)
+  await expect.element(page.getByRole('radio', { name: /City Same Day/ })).toBeChecked()
+  await userEvent.click(field('Pickup'))
+  await choose('broad', clinic.name)
+  await userEvent.click(field('Drop-off'))
+  await choose('north', depot.name)
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Parcel type' }), 'Medium box')
+  await expect.element(page.getByText('$10.00').first()).toBeVisible()
+}
+
+it('places an order by the keyboard alone', async () => {
+  const { created, router } = await openScheduler()
+  await expect.element(field('Customer')).toHaveFocus()
+  await choose('mee', meewasin.name)
+  await expect.element(page.getByRole('radio', { name: /City Same Day/ })).toBeChecked()
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(field('Pickup')).toHaveFocus()
+  await choose('broad', clinic.name)
+  await expect.element(page.getByText('737 Broadway Avenue, Saskatoon, SK')).toBeVisible()
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(field('Drop-off')).toHaveFocus()
+  await choose('north', depot.name)
+  await expect.element(field('Drop-off')).toHaveValue('North Depot')
+  await userEvent.keyboard('{Tab}Medium{Tab}{ArrowUp}')
+  await expect.element(quantity()).toHaveValue('2')
+  await userEvent.keyboard('{Tab}12{Tab}{Tab}')
+  await expect.element(page.getByRole('radio', { name: /Same Day Within/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByText('$20.00').first()).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => router.state.location.pathname).not.toBe('/scheduler')
+  expect(created()).toHaveLength(1)
+  expect(await bodyOf(created()[0] ?? new Request('about:blank'))).toMatchObject({
+    customerTenantId: meewasin.id,
+    serviceId: sameDay.id,
+    serviceSpeedId: speeds[1]?.id,
+    pickupLocationId: clinic.id,
+    dropoffLocationId: depot.id,
+    parcels: [{ parcelTypeId: mediumBox.id, quantity: 2 }],
+    // 10:05 in Regina: the next quarter
+    availableAt: Date.parse('2026-11-20T16:15:00Z') / 1000,
+  })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('follows the order with its price and says what is estimated', async () => {
+  await openScheduler()
+  await expect.element(page.getByText('customer, service, pickup, drop-off and parcels')).toBeVisible()
+  await fillIn()
+  await userEvent.fill(quantity(), '4')
+  await expect.element(page.getByText('$40.00').first()).toBeVisible()
+  await expect.element(page.getByText('7.4 km')).toBeVisible()
+  await expect.element(page.getByText('estimated')).toBeVisible()
+  await expect.element(page.getByText('Today 16:15')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+})
+
+it('keeps the newest price when an older one comes later', async () => {
+  const { api } = await openScheduler()
+  await fillIn()
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  api.use(
+    getPreviewDeliveryOrderMockHandler(async ({ request }) => {
+      const body = await bodyOf(request)
+      if (body.parcels[0]?.quantity === 5) await released
+      return previewOf(body)
+    }),
+  )
+  const previews = () => api.calls.filter((call) => call.endsWith('/preview')).length
+  const before = previews()
+  await userEvent.fill(quantity(), '5')
+  await expect.poll(previews).toBe(before + 1)
+  // the price before stays, dimmed, while the next is on its way
+  await expect.element(page.getByText('$10.00').first()).toBeVisible()
+  expect(document.querySelector('.wb-price')).toHaveAttribute('aria-busy', 'true')
+  await userEvent.fill(quantity(), '6')
+  await expect.element(page.getByText('$60.00').first()).toBeVisible()
+  release(undefined)
+  await expect.poll(() => document.querySelector('.wb-price')?.getAttribute('aria-busy')).toBe('false')
+  await expect.element(page.getByText('$60.00').first()).toBeVisible()
+  await expect.element(page.getByText('$50.00')).not.toBeInTheDocument()
+})
+
+it('says in words that a price is missing or comes from the courier', async () => {
+  const { api } = await openScheduler()
+  api.use(
+    getPreviewDeliveryOrderMockHandler(async ({ request }) => {
+      const preview = previewOf(await bodyOf(request))
+      const status = preview.pricing.priceCadCents === 1_000 ? 'pending' : 'missing'
+      return { ...preview, pricing: { ...preview.pricing, status, priceCadCents: null, lineItems: [] } }
+    }),
+  )
+  await expect.element(field('Customer')).toHaveFocus()
+  await choose('mee', meewasin.name)
+  await userEvent.click(field('Pickup'))
+  await choose('broad', clinic.name)
+  await userEvent.click(field('Drop-off'))
+  await choose('north', depot.name)
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Parcel type' }), 'Medium box')
+  await expect.element(page.getByText('Price pending')).toBeVisible()
+  await userEvent.fill(quantity(), '2')
+  await expect.element(page.getByText('Price missing')).toBeVisible()
+})
+
+it('warns of a time outside the dispatch hours and starts another day at the opening time', async () => {
+  await openScheduler()
+  await fillIn()
+  const time = page.getByRole('combobox', { name: 'Time' })
+  await expect.element(time).toHaveDisplayValue('Now · 10:15')
+  await userEvent.fill(page.getByLabelText(/^Date/), '2026-11-21')
+  await expect.element(time).toHaveDisplayValue('08:00')
+  await expect.element(page.getByText(outsideHoursText)).not.toBeInTheDocument()
+  await userEvent.selectOptions(time, '22:30')
+  await expect.element(page.getByText(outsideHoursText)).toBeVisible()
+  await userEvent.fill(page.getByLabelText(/^Date/), '2026-11-20')
+  await expect.element(time).toHaveDisplayValue('Now · 10:15')
+  await expect.element(page.getByText(outsideHoursText)).not.toBeInTheDocument()
+})
+
+it('shows what is missing at the fields and goes to the first', async () => {
+  const { created } = await openScheduler()
+  await userEvent.click(placeOrder())
+  await expect.element(field('Customer')).toHaveFocus()
+  await expect.element(field('Customer')).toHaveAccessibleDescription('Required')
+  await expect.element(field('Pickup')).toHaveAccessibleDescription('Required')
+  expect(created()).toHaveLength(0)
+})
+
+it('shows a refusal of the server at its field until that is edited', async () => {
+  const { api, created } = await openScheduler()
+  await fillIn()
+  api.use(
+    http.post('*/api/delivery-orders', () =>
+      HttpResponse.json(
+        {
+          code: 'form_error',
+          message: 'Check the fields',
+          errors: { '/pickupLocationId': ['This place is archived'] },
+        },
+        { status: 422 },
+      ),
+    ),
+  )
+  await userEvent.click(placeOrder())
+  await expect.element(field('Pickup')).toHaveAccessibleDescription('This place is archived')
+  await expect.element(field('Pickup')).toHaveFocus()
+  expect(created()).toHaveLength(1)
+  await choose('north', depot.name)
+  await expect.element(field('Pickup')).not.toHaveAccessibleDescription()
+})
+
+it('sends the same key again for the same order and another for another', async () => {
+  const { api, created } = await openScheduler()
+  await fillIn()
+  api.use(
+    http.post('*/api/delivery-orders', () =>
+      HttpResponse.json({ code: 'internal', message: 'Try again' }, { status: 500 }),
+    ),
+  )
+  const key = (index: number) => created()[index]?.headers.get('Idempotency-Key')
+  await userEvent.click(placeOrder())
+  await expect.element(page.getByText(/Placing it again is safe/)).toBeVisible()
+  await userEvent.click(placeOrder())
+  await expect.poll(() => created().length).toBe(2)
+  expect(key(0)).toMatch(/^[0-9a-f]{32}$/)
+  expect(key(1)).toBe(key(0))
+  await userEvent.fill(quantity(), '3')
+  await userEvent.click(placeOrder())
+  await expect.poll(() => created().length).toBe(3)
+  expect(key(2)).not.toBe(key(0))
+})
+
+it('adds a place that is not known yet and goes on with it', async () => {
+  const { api } = await openScheduler()
+  const added = { ...clinic, id: 33, name: 'Elsewhere', fullName: 'Elsewhere' }
+  api.use(getCreateLocationMockHandler(added), getGetLocationMockHandler(added))
+  await userEvent.click(field('Pickup'))
+  await choose('Elsewhere', 'Add “Elsewhere” as a new place')
+  const dialog = page.getByRole('dialog', { name: 'Add a place' })
+  await expect.element(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Elsewhere')
+  await userEvent.fill(dialog.getByRole('combobox', { name: /^Address/ }), '1 Main Street')
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^City/ }), 'Saskatoon')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Province/ }), 'SK')
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Latitude/ }), '52.1')
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Longitude/ }), '-106.6')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(field('Pickup')).toHaveValue('Elsewhere')
+})
+
+it('keeps the draft over a reload, asks before it is left, and can leave it be', async () => {
+  const { router } = await openScheduler()
+  await fillIn()
+  const stored = Object.values(sessionStorage).join()
+  expect(stored).toContain('"pickupLocationId":31')
+  await router.navigate('/home')
+  await expect.element(page.getByRole('alertdialog', { name: 'Leave this order?' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Stay' }))
+  expect(router.state.location.pathname).toBe('/scheduler')
+  await router.navigate('/home')
+  await userEvent.click(page.getByRole('button', { name: 'Keep draft and leave' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/home')
+  await router.navigate('/scheduler')
+  await expect.element(field('Drop-off')).toHaveValue('North Depot')
+  await expect.element(field('Customer')).toHaveValue(meewasin.name)
+})
+
+it('begins with what the address names, and swaps the stops', async () => {
+  const { api } = await openScheduler('/scheduler?pickup=31&dropoff=32&service=7')
+  api.use(getGetPaginatedDeliveryOrdersMockHandler({ data: [], total: 0, totalIsCapped: false, page: 0, pageSize: 50 }))
+  await expect.element(field('Pickup')).toHaveValue('Broadway Clinic')
+  await expect.element(field('Drop-off')).toHaveValue('North Depot')
+  await userEvent.click(page.getByRole('button', { name: 'Swap pickup and drop-off' }))
+  await expect.element(field('Pickup')).toHaveValue('North Depot')
+})
