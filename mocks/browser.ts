@@ -35,6 +35,12 @@ export async function startMocks(): Promise<void> {
     if (startsOver) forgetWorld()
     else keepWorld(kept)
   })
+  const signInAgain = (address: string) => {
+    // Whoever signs in again does not want to be signed out at once.
+    if (choice.fault === '401') keepChoice({ ...choice, fault: null })
+    signIn(mock)
+    location.replace(address)
+  }
   showSwitchPanel(choice, {
     change: (next) => {
       keepChoice(next)
@@ -42,20 +48,14 @@ export async function startMocks(): Promise<void> {
       location.reload()
     },
     keep: keepChoice,
-    signIn: () => {
-      signIn(mock)
-      location.assign('/')
-    },
+    signIn: () => signInAgain('/'),
     startOver: () => {
       startsOver = true
       location.reload()
     },
   })
   if (location.pathname.startsWith(hostedPages)) {
-    showSignedOut((address) => {
-      signIn(mock)
-      location.replace(address)
-    })
+    showSignedOut(signInAgain)
     return new Promise(() => undefined)
   }
   const isSomebodyElse = choice.tenant !== before.tenant || choice.role !== before.role

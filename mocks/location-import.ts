@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/browser/esm/sync'
 import type {
   FormError,
   Location,
@@ -57,12 +56,21 @@ export async function importRows(
   }
 }
 
+/** A field in quotes, in which two quotes are one, or one without; then what ends it. */
+const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy
+
+/** The rows of a CSV file without its blank lines; of a broken one as much as can be read. */
 function readCsv(text: string): string[][] {
-  try {
-    return parse(text, { bom: true, relaxColumnCount: true, skipEmptyLines: true })
-  } catch {
-    throw formError({ '': ['This is not a readable CSV file.'] })
+  const rows: string[][] = []
+  let row: string[] = []
+  for (const [match, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(cellPattern)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === ',') continue
+    if (row.some((cell) => cell !== '')) rows.push(row)
+    row = []
+    if (match === '') break
   }
+  return rows
 }
 
 function requireColumns(mapping: LocationImportMapping, heading: readonly string[]): void {

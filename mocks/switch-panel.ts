@@ -81,10 +81,14 @@ function select<Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>> | null,
   change: (value: Value) => void,
-): HTMLLabelElement {
-  const field = document.createElement('label')
+): HTMLElement {
+  const field = document.createElement('div')
   field.className = 'wb-mocks-field'
   const control = document.createElement('select')
+  control.id = `wb-mocks-${label.toLowerCase()}`
+  const name = document.createElement('label')
+  name.htmlFor = control.id
+  name.textContent = label
   for (const option of values) {
     const text = labels === null ? spaced(option) : labels[option]
     control.add(new Option(text, option, option === value, option === value))
@@ -93,7 +97,7 @@ function select<Value extends string>(
     const chosen = values[control.selectedIndex]
     if (chosen !== undefined) change(chosen)
   })
-  field.append(label, control)
+  field.append(name, control)
   return field
 }
 

@@ -62,7 +62,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
 }
 
 /** The first of what a generated list holds; such lists always hold one. */
-export function sampleOf<Item>(items: readonly Item[]): Item {
+function sampleOf<Item>(items: readonly Item[]): Item {
   const [first] = items
   if (first === undefined) throw new Error('A generated list is empty')
   return first
@@ -126,7 +126,7 @@ function placesOf(world: World, owner: keyof typeof placesByOwner, now: number):
   const { tenant } = tenantByKey(world, owner)
   return placesByOwner[owner].map(([name, streetAddress, postalCode, latitude, longitude, kind], index) => {
     const address = { streetAddress, city: 'Saskatoon', province: 'SK', postalCode, unitNumber: null }
-    const createdAt = now - faker.number.int({ min: 40, max: 400 }) * daySeconds
+    const createdAt = now - faker.number.int({ min: 40 * daySeconds, max: 400 * daySeconds })
     const isHome = kind === 'residential'
     return getGetLocationResponseMock({
       ...address,
@@ -140,7 +140,7 @@ function placesOf(world: World, owner: keyof typeof placesByOwner, now: number):
       latitude,
       longitude,
       timezone: tenant.timezone,
-      contactName: faker.person.fullName(),
+      contactName: `${faker.person.firstName()} ${faker.person.lastName()}`,
       phone: `+1306555${String(faker.number.int({ min: 1_000, max: 9_999 }))}`,
       kind: kind ?? 'commercial',
       operatingHours: isHome ? {} : { ...shopHours },
@@ -149,7 +149,7 @@ function placesOf(world: World, owner: keyof typeof placesByOwner, now: number):
       // The last one of each book shows what an archived place looks like.
       archived: index === placesByOwner[owner].length - 1,
       createdAt,
-      updatedAt: createdAt + faker.number.int({ min: 0, max: 30 }) * daySeconds,
+      updatedAt: createdAt + faker.number.int({ min: 0, max: 39 * daySeconds }),
     })
   })
 }

@@ -58,7 +58,7 @@ function planOf(now: number, status: OrderStatus, index: number): Plan {
       return {
         status,
         placedAt: now - between(10 * minute, 20 * hour),
-        availableAt: toQuarter(now + (index < 2 ? between(14, 30) * hour : between(-2 * hour, 6 * hour))),
+        availableAt: toQuarter(now + (index < 2 ? between(14, 30) * hour : between(-3 * hour, 6 * hour))),
       }
     case 'assigned':
       return {
@@ -70,7 +70,7 @@ function planOf(now: number, status: OrderStatus, index: number): Plan {
       return {
         status,
         placedAt: now - between(3 * hour, 26 * hour),
-        availableAt: toQuarter(now - between(30 * minute, 100 * minute)),
+        availableAt: toQuarter(now - between(30 * minute, 170 * minute)),
       }
     case 'droppedOff':
       return {
