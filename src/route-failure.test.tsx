@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { createMockWorld } from '#mocks/test-handlers.ts'
 import { openApp, watchLeaving } from '#tests/components/open-app.tsx'
 import { serveApi } from '#tests/components/serve-api.ts'
-import { sessionWorld } from '#tests/components/session-world.ts'
 import { loadScreen, reloadAddress } from './lib/load-screen.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 
@@ -32,7 +32,7 @@ function quietConsole(): void {
 it('says "Uh oh!" when a screen cannot be drawn, and reports the failure once', async () => {
   quietConsole()
   localStorage.setItem('userId', '2')
-  const api = serveApi(...sessionWorld())
+  const api = serveApi(...createMockWorld().handlers)
   const first = await openApp('/', routesOf({ element: <Broken /> }))
   await expect.element(first.screen.getByText('Uh oh!')).toBeVisible()
   await expect.element(first.screen.getByText(/our team has been notified/)).toBeVisible()
