@@ -25,13 +25,14 @@ export function LocationActions({ place }: { readonly place: Location }) {
           icon={<Edit />}
           aria-label={`Edit ${place.name}`}
           title="Edit"
+          text={<span className="wb-location-act-text">Edit</span>}
         />
       )}
       <Button
         variant="minimal"
         size="small"
         icon={archiving ? <Archive /> : <History />}
-        text={archiving ? undefined : 'Restore'}
+        text={<span className="wb-location-act-text">{archiving ? 'Archive' : 'Restore'}</span>}
         aria-label={`${archiving ? 'Archive' : 'Restore'} ${place.name}`}
         title={archiving ? 'Archive' : 'Restore'}
         disabled={busy}

@@ -136,7 +136,7 @@ function Acts({ place }: { readonly place: Location }) {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="wb-location-part">
-      <h2 className="wb-label">{title}</h2>
+      <h3 className="wb-label">{title}</h3>
       {children}
     </section>
   )

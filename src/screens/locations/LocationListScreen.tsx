@@ -27,7 +27,7 @@ const counts = new Intl.NumberFormat('en-CA')
 export function LocationListScreen() {
   const session = useSession()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const { state, paged, archived } = useLocationList()
   const remembered = useTableLayout('locations')
   const selection = useLocationSelection()
@@ -39,7 +39,7 @@ export function LocationListScreen() {
   }
 
   useScreenKey(
-    { key: 'n', label: 'Add location', group: 'Locations', disabled: !creates },
+    { key: 'n', label: 'Add location', group: 'Locations', disabled: !creates || pathname !== paths.locations() },
     () => void navigate(paths.locationNew() + search),
   )
 
@@ -55,6 +55,8 @@ export function LocationListScreen() {
         <Switch
           className="wb-location-archived"
           label="Archived"
+          role="switch"
+          aria-checked={archived}
           checked={archived}
           onChange={(event) => showArchived(event.currentTarget.checked)}
         />

@@ -1,5 +1,6 @@
-import { Drawer } from '@blueprintjs/core'
-import type { ReactNode } from 'react'
+import { Button, Classes, Drawer } from '@blueprintjs/core'
+import { SmallCross } from '@blueprintjs/icons'
+import { type ReactNode, useId } from 'react'
 import { statusOf } from '#src/api/errors.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -11,11 +12,24 @@ interface LocationPanelProps {
   readonly children: ReactNode
 }
 
-/** A drawer of the address book that holds no form. */
+/**
+ * A drawer of the address book that holds no form. Blueprint's own is no dialog to a screen reader, and its heading skips
+ * two levels: both are given here.
+ */
 export function LocationPanel({ title, children }: LocationPanelProps) {
+  const close = useCloseDrawer()
+  const titleId = useId()
   return (
-    <Drawer className="wb-location-drawer" isOpen title={title} size="min(560px, 100vw)" onClose={useCloseDrawer()}>
-      {children}
+    <Drawer className="wb-location-drawer" isOpen size="min(560px, 100vw)" onClose={close}>
+      <div className="wb-location-panel" role="dialog" aria-modal="true" aria-labelledby={titleId}>
+        <div className={Classes.DRAWER_HEADER}>
+          <h2 className={Classes.HEADING} id={titleId}>
+            {title}
+          </h2>
+          <Button variant="minimal" icon={<SmallCross size={20} />} aria-label="Close" onClick={close} />
+        </div>
+        {children}
+      </div>
     </Drawer>
   )
 }

@@ -91,7 +91,7 @@ function MappingRow({ id, label, required, heading, column, sample, fault, onCha
       <label htmlFor={controlId(id)}>
         {label}
         {required ? (
-          <span className="wb-field-required" aria-hidden="true">
+          <span className="wb-mapping-required" aria-hidden="true">
             *
           </span>
         ) : (

@@ -59,7 +59,7 @@ const none: DraftMapping = {
 
 /**
  * The likely mapping of a file: what was chosen the last time where the file has that column, else what the column is
- * called. No column is guessed twice.
+ * called. No column is guessed twice; a person may choose one twice, as for a name that is the reference as well.
  */
 export function guessMapping(heading: readonly string[], remembered: Partial<DraftMapping> = {}): DraftMapping {
   const mapping = { ...none }
@@ -68,7 +68,12 @@ export function guessMapping(heading: readonly string[], remembered: Partial<Dra
     if (column === undefined || mapping[id] !== '' || !free.delete(column)) return
     mapping[id] = column
   }
-  for (const { id } of importFields) take(id, remembered[id])
+  for (const { id } of importFields) {
+    const column = remembered[id]
+    if (column === undefined || !heading.includes(column)) continue
+    mapping[id] = column
+    free.delete(column)
+  }
   for (const { id, names } of importFields)
     for (const name of names)
       take(

@@ -1,0 +1,231 @@
+import { HttpResponse, http as msw } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getImportLocationsMockHandler } from '#generated/client/locations/locations.msw.ts'
+import type { LocationImportResult, LocationImportRow } from '#generated/model/index.ts'
+import { axeViolations } from '#tests/components/axe.ts'
+import { openApp, signIn } from '#tests/components/open-app.tsx'
+import { serveApi } from '#tests/components/serve-api.ts'
+import { everyPermission, sessionWorld } from '#tests/components/session-world.ts'
+import { locationWorld } from './testing/location-world.ts'
+
+/** The screen and the CSV reader load on demand. */
+const patience = { timeout: 10_000 }
+const columns = 'store_name,street,town,prov,lat,lng'
+
+/** Rows 2 to `count + 1`: each tenth is refused, each third mended. */
+function csv(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => `Depot ${index + 2},1 Elm St,Regina,SK,50.4,-104.6`)
+  return [columns, ...rows].join('\n')
+}
+
+/** Judges a part by the number in each name; `known` are the names that were imported before. */
+async function judge(request: Request, known: Set<string>): Promise<LocationImportResult> {
+  const dryRun = new URL(request.url).searchParams.get('dryRun') === 'true'
+  const [, ...lines] = (await request.text()).trim().split('\n')
+  const rows = lines.map((line): LocationImportRow => {
+    const name = line.split(',')[0] ?? ''
+    const number = Number(name.replace('Depot ', ''))
+    const mends = number % 3 === 0 ? [{ column: 'prov', from: 'sk', to: 'SK', why: 'written as two letters' }] : []
+    const shared = { line: number, name, mends, faults: [] }
+    if (number % 10 === 0) return { ...shared, outcome: 'refused', faults: [{ column: 'lat', why: 'Required' }] }
+    if (known.has(name)) return { ...shared, outcome: 'duplicate', locationId: 1 }
+    if (!dryRun) known.add(name)
+    return { ...shared, outcome: 'created' }
+  })
+  return { dryRun, clean: 0, mended: 0, refused: 0, duplicates: 0, rows }
+}
+
+async function open(known = new Set<string>()) {
+  signIn()
+  const api = serveApi(
+    getImportLocationsMockHandler(({ request }) => judge(request, known)),
+    ...locationWorld(),
+    ...sessionWorld(),
+  )
+  const { router } = await openApp('/locations/import')
+  await expect.element(page.getByText('Drop a CSV file here'), patience).toBeVisible()
+  return { api, router }
+}
+
+const choose = (text: string, name = 'depots.csv') =>
+  userEvent.upload(page.getByLabelText('CSV file'), new File([text], name, { type: 'text/csv' }))
+
+async function chooseAndCheck(text: string): Promise<void> {
+  await choose(text)
+  await page.getByLabelText(/^Name/).selectOptions('store_name')
+  await page.getByRole('button', { name: /^Check/ }).click()
+}
+
+/** The figure on a tile: "18 Refused". */
+const tile = (label: string) =>
+  page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name: new RegExp(`${label}$`) })
+
+it('guesses columns, demands those it needs, shows the first rows and remembers the choice', async () => {
+  await open()
+  expect(await axeViolations()).toEqual([])
+  await choose(csv(7))
+  await expect.element(page.getByText(/^7 rows ·/), patience).toBeVisible()
+  await expect.element(page.getByLabelText(/^Address/)).toHaveValue('street')
+  await expect.element(page.getByLabelText(/^Latitude/)).toHaveValue('lat')
+  await page.getByLabelText(/^Name/).selectOptions('')
+  await page.getByRole('button', { name: 'Check 7 rows' }).click()
+  await expect.element(page.getByLabelText(/^Name/)).toHaveFocus()
+  await expect.element(page.getByLabelText(/^Name/)).toHaveAccessibleDescription('Choose the column of the name')
+  await page.getByLabelText(/^Name/).selectOptions('store_name')
+  await page.getByLabelText(/^City/).selectOptions('town')
+  await page.getByLabelText(/^Reference/).selectOptions('store_name')
+  await expect.element(page.getByRole('row', { name: /6 Depot 6/ })).toBeVisible()
+  expect(page.getByRole('row', { name: /Depot 7/ }).elements()).toEqual([])
+  expect(await axeViolations()).toEqual([])
+
+  await page.getByRole('button', { name: 'Check 7 rows' }).click()
+  await expect.element(page.getByText(/Nothing is stored yet/), patience).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Choose another' }).click()
+  await choose(csv(3))
+  await expect.element(page.getByLabelText(/^Reference/)).toHaveValue('store_name')
+})
+
+it('says at the place why a file cannot be taken', async () => {
+  await open()
+  for (const [text, why] of [
+    ['', /The file is empty/],
+    ['name,city\n"Depot,Regina\n', /Line 2: a quote is opened and never closed/],
+    ['name,city\n', /a heading and no rows/],
+  ] as const) {
+    await choose(text)
+    await expect.element(page.getByRole('alert'), patience).toMatchTextContent(why)
+  }
+  await choose('colour,size\nred,1')
+  await expect.element(page.getByRole('button', { name: 'Check 1 row' }), patience).toBeVisible()
+  await page.getByRole('button', { name: 'Check 1 row' }).click()
+  await expect.element(page.getByText('Choose the column of the latitude')).toBeVisible()
+})
+
+it('checks in parts of 50, reports row by row, imports the good rows and gives the refused ones back', async () => {
+  const { api, router } = await open()
+  await chooseAndCheck(csv(120))
+  await expect.element(page.getByText('Nothing is stored yet. 12 rows will be left out.'), patience).toBeVisible()
+  const counted = async () =>
+    Promise.all(['Clean', 'Mended', 'Refused', 'Already there'].map((label) => tile(label).element().textContent))
+  expect(await counted()).toEqual(['72Clean', '36Mended', '12Refused', '0Already there'])
+  expect(await axeViolations()).toEqual([])
+
+  const asked = api.requests.filter(({ url }) => url.includes('/import')).map(({ url }) => new URL(url).searchParams)
+  expect(asked.map((params) => params.get('firstLine'))).toEqual(['2', '52', '102'])
+  expect(asked.every((params) => params.get('dryRun') === 'true')).toBe(true)
+
+  await tile('Refused').click()
+  await expect.poll(() => router.state.location.search).toBe('?step=report&show=refused')
+  await expect.element(page.getByRole('row', { name: /^10 Depot 10 Refused/ })).toMatchTextContent(/lat.*Required/)
+  expect(page.getByRole('row', { name: /^11 / }).elements()).toEqual([])
+
+  await page.getByRole('button', { name: 'Import 108 good rows' }).click()
+  await expect.element(page.getByText('108 places added to the address book'), patience).toBeVisible()
+  await expect.element(page.getByText('12 rows were refused')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  await page.getByRole('button', { name: 'Download the 12 refused rows' }).click()
+  const [file] = saved.mock.calls[0] ?? []
+  saved.mockRestore()
+  const text = file instanceof Blob ? await file.text() : ''
+  const start = file instanceof Blob ? await file.slice(0, 3).bytes() : []
+  expect([...start], 'the mark by which Excel knows UTF-8').toEqual([0xef, 0xbb, 0xbf])
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    `${columns},why`,
+    'Depot 10,1 Elm St,Regina,SK,50.4,-104.6,lat: Required',
+  ])
+  await page.getByRole('button', { name: 'See the locations' }).click()
+  await expect.poll(() => router.state.location.pathname, patience).toBe('/locations')
+})
+
+it('says that the same file again adds nothing', async () => {
+  await open(new Set(Array.from({ length: 20 }, (_, index) => `Depot ${index + 2}`)))
+  await chooseAndCheck(csv(8))
+  await expect
+    .element(page.getByText('Every good row of this file is in the address book already.'), patience)
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled()
+  await expect.element(tile('Already there')).toMatchTextContent(/^8/)
+})
+
+it('goes on from the part that failed, and stores nothing twice', async () => {
+  const known = new Set<string>()
+  const { api } = await open(known)
+  await chooseAndCheck(csv(105))
+  await expect.element(page.getByText(/Nothing is stored yet/), patience).toBeVisible()
+  let parts = 0
+  const failing = msw.post('*/api/tenants/:tenantId/locations/import', async ({ request }) => {
+    parts += 1
+    if (parts === 2) return HttpResponse.json({ code: 'internal_error', message: 'The disk is full.' }, { status: 500 })
+    return HttpResponse.json(await judge(request, known))
+  })
+  api.use(failing)
+  await page.getByRole('button', { name: /^Import 95/ }).click()
+  await expect.element(page.getByText('Stopped at row 51 of 95'), patience).toBeVisible()
+  await expect.element(page.getByText('The disk is full.')).toBeVisible()
+  await expect.element(page.getByText('50 places imported so far, and they stay.')).toBeVisible()
+  expect(known.size).toBe(50)
+  await page.getByRole('button', { name: 'Retry from there' }).click()
+  await expect.element(page.getByText('95 places added to the address book'), patience).toBeVisible()
+  expect(parts).toBe(3)
+  expect(known.size).toBe(95)
+})
+
+it('stops after the part it is in when it is cancelled, and says what stays', async () => {
+  const known = new Set<string>()
+  const { api } = await open(known)
+  await chooseAndCheck(csv(200))
+  await expect.element(page.getByText(/Nothing is stored yet/), patience).toBeVisible()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  api.use(
+    getImportLocationsMockHandler(async ({ request }) => {
+      await held
+      return judge(request, known)
+    }),
+  )
+  await page.getByRole('button', { name: /^Import 180/ }).click()
+  await expect.element(page.getByText('Importing row 1 of 180')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByText('Stopping after this part')).toBeVisible()
+  answer()
+  await expect.element(page.getByText('Cancelled at row 51 of 180'), patience).toBeVisible()
+  await expect.element(page.getByText('50 places imported so far, and they stay.')).toBeVisible()
+  expect(known.size).toBe(50)
+})
+
+it('asks before an import under way is left', async () => {
+  const { api, router } = await open()
+  await chooseAndCheck(csv(60))
+  await expect.element(page.getByText(/Nothing is stored yet/), patience).toBeVisible()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  api.use(
+    getImportLocationsMockHandler(async ({ request }) => {
+      await held
+      return judge(request, new Set())
+    }),
+  )
+  await page.getByRole('button', { name: /^Import 54/ }).click()
+  await page.getByRole('link', { name: 'Order History' }).click()
+  await expect.element(page.getByText('Stop the import?')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep importing' }).click()
+  answer()
+  await expect.element(page.getByText('54 places added to the address book'), patience).toBeVisible()
+  expect(router.state.location.pathname).toBe('/locations/import')
+})
+
+it('is not offered to whoever may not add places', async () => {
+  signIn()
+  const permissions = everyPermission.filter((id) => id !== 'locations.create')
+  serveApi(...locationWorld(), ...sessionWorld({ permissions }))
+  await openApp('/locations/import')
+  await expect.element(page.getByText('You cannot import locations'), patience).toBeVisible()
+})

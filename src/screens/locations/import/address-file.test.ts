@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { mostBytes, readAddressFile, readAddressText } from './address-file.ts'
+
+async function fileOf(text: string) {
+  const result = await readAddressText('places.csv', text)
+  if (!result.ok) throw new Error(result.why)
+  return result.file
+}
+
+async function whyNot(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const result = await readAddressFile(new File([content], 'places.csv'))
+  return result.ok ? 'read' : result.why
+}
+
+test('reads the whole store list, each row on its line', async () => {
+  const file = await fileOf(readFileSync('server/seed/data/prairie-store-locations.csv', 'utf8'))
+  expect(file.heading).toHaveLength(10)
+  expect(file.rows).toHaveLength(372)
+  expect(file.rows.map(({ line }) => line)).toEqual(file.rows.map((_, index) => index + 2))
+})
+
+test('knows the line on which a row begins, through quoted breaks, blank lines and Windows line ends', async () => {
+  const { rows } = await fileOf('name,city\r\n"Depot\r\none",Regina\r\n\r\n"Say ""hi""",Estevan\r\n')
+  expect(rows).toEqual([
+    { line: 2, values: ['Depot\none', 'Regina'] },
+    { line: 5, values: ['Say "hi"', 'Estevan'] },
+  ])
+})
+
+test.each([
+  ['commas', 'name,city\nA,B'],
+  ['semicolons', 'name;city\nA;B'],
+  ['tabs', 'name\tcity\nA\tB'],
+])('tells %s by the heading', async (_, text) => {
+  const { heading, rows } = await fileOf(text)
+  expect(heading).toEqual(['name', 'city'])
+  expect(rows).toEqual([{ line: 2, values: ['A', 'B'] }])
+})
+
+test('reads UTF-8 with and without its mark, and Windows-1252 where it must be that', async () => {
+  const read = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const result = await readAddressFile(new File([bytes], 'places.csv'))
+    return result.ok ? [result.file.heading[0], result.file.rows[0]?.values[0], result.file.encoding] : []
+  }
+  const utf8 = (text: string) => new TextEncoder().encode(text)
+  expect(await read(utf8('\uFEFFname,city\nMontréal,QC'))).toEqual(['name', 'Montréal', 'UTF-8'])
+  expect(await read(utf8('name,city\nŁódź,QC'))).toEqual(['name', 'Łódź', 'UTF-8'])
+  const latin = Uint8Array.from('name,city\nMontr\u00E9al,QC', (letter) => letter.charCodeAt(0))
+  expect(await read(latin)).toEqual(['name', 'Montréal', 'Windows-1252'])
+})
+
+test('gives every column a name of its own', async () => {
+  const { heading } = await fileOf('phone,,phone,\n1,2,3,4')
+  expect(heading).toEqual(['phone', 'Column 2', 'phone (2)', 'Column 4'])
+})
+
+test.each([
+  ['', 'The file is empty.'],
+  ['\n \n', 'The file is empty.'],
+  ['name,city\n', 'The file has a heading and no rows under it.'],
+  ['name,city\nA,B\n"C,D\n', 'Line 3: a quote is opened and never closed.'],
+  ['name,city\nA,B\n"C"x,D\n', /^Line 3: a quote stands in the middle of a value/],
+  ['name,city\nA"B,C\n', /^Line 2: a quote stands in the middle of a value/],
+  ['PK\u0003\u0004', /Excel workbook/],
+])('says why %j cannot be read', async (text, why) => {
+  expect(await whyNot(text)).toEqual(typeof why === 'string' ? why : expect.stringMatching(why))
+})
+
+test('refuses a file of more than 5 MB before reading it', async () => {
+  expect(await whyNot(new Uint8Array(mostBytes + 100_000))).toMatch(/^The file is 5.1 MB; at most 5 MB/)
+})

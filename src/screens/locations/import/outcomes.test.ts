@@ -1,0 +1,40 @@
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import type { LocationImportRow } from '#generated/model/index.ts'
+import { csvText } from './csv-text.ts'
+import { checkedRows, countOutcomes, goodRows, refusedTable } from './outcomes.ts'
+
+const mend = { column: 'phone', from: '306', to: '+1306', why: 'written as E.164' }
+const fault = { column: 'name', why: 'Required' }
+
+function answer(changes: Partial<LocationImportRow>): LocationImportRow {
+  return { line: 1, name: 'Depot', outcome: 'created', mends: [], faults: [], ...changes }
+}
+
+const sent = [2, 3, 4, 5].map((line) => ({ line, values: [`Depot ${line}`, 'a "b", c'] }))
+const checked = checkedRows(sent, [
+  answer({}),
+  answer({ mends: [mend] }),
+  answer({ outcome: 'refused', mends: [mend], faults: [fault, { column: 'city', why: 'Required' }] }),
+  answer({ outcome: 'duplicate', mends: [mend] }),
+])
+
+test('each row is one of four things, and only the new ones are good', () => {
+  expect(countOutcomes(checked)).toEqual({ clean: 1, mended: 1, refused: 1, present: 1 })
+  expect(goodRows(checked).map(({ line }) => line)).toEqual([2, 3])
+})
+
+test('the refused rows go back as they stood, each with why', () => {
+  expect(refusedTable(['name', 'note'], checked)).toEqual([
+    ['name', 'note', 'why'],
+    ['Depot 4', 'a "b", c', 'name: Required; city: Required'],
+  ])
+})
+
+test('what is written as CSV is read as it was', () => {
+  const rows = [
+    ['a', 'with, comma', 'with "quotes"'],
+    ['two\nlines', ' blanks ', ''],
+  ]
+  expect(parse(csvText(rows))).toEqual(rows)
+})
