@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { firstListChunks } from './scripts/build/first-list-chunks.ts'
+import { iconsByComponent } from './scripts/build/icons-by-component.ts'
 
 /** Where `npm run dev` runs the server from source; scripts/dev.ts sets it. */
 const apiAddress = process.env.WAYBILL_DEV_API ?? 'http://127.0.0.1:8081'
 
 export default defineConfig(({ mode }) => {
   const mocked = mode === 'mocks'
+  const firstList = firstListChunks()
   return {
     // The worker belongs to the mocks alone: it must never be in a build that people use.
-    plugins: [react(), ...(mocked ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [react(), iconsByComponent(), firstList.plugin, ...(mocked ? [msw({ mode: 'worker-only' })] : [])],
     define: {
       // A constant in every mode, so that the production build drops the branch that loads the mocks.
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocked ? '1' : ''),
@@ -22,6 +25,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1_000,
+      rolldownOptions: { output: { codeSplitting: { groups: firstList.groups } } },
     },
     server: {
       proxy: Object.fromEntries((mocked ? [] : ['/api', '/auth', '/config.json']).map((path) => [path, apiAddress])),

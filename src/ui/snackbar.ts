@@ -1,16 +1,14 @@
 import type { Toaster, ToastProps } from '@blueprintjs/core'
-import { OverlayToaster } from '@blueprintjs/core'
 import { TickCircle } from '@blueprintjs/icons'
 import { createElement } from 'react'
 import './snackbar.css'
 
-const maxSnackbars = 3
 const hideAfterMs = 5_000
 
 let toaster: Promise<Toaster> | null = null
 
 function snackbars(): Promise<Toaster> {
-  toaster ??= OverlayToaster.create({ position: 'bottom-left', maxToasts: maxSnackbars, className: 'wb-snackbars' })
+  toaster ??= import('./toaster.ts').then(({ createToaster }) => createToaster())
   return toaster
 }
 

@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite'
+
+/** The modules that stand between the address bar and the first list: the boot, the frame around screens, the list. */
+const ROOTS =
+  /\/(index\.html|src\/main\.tsx|src\/layouts\/AppLayout\.tsx|src\/screens\/orders\/OrderHistoryScreen\.tsx)$/
+const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
+const PACKAGES = /\/node_modules\//
+
+/** What the bundler knows of a module, as far as the grouping looks. */
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+/**
+ * Puts what every first page needs into three files instead of some seventy small ones, which compress worse and wait for
+ * each other: React with its router, the other packages, and our own frame. What only other screens need stays split by
+ * route.
+ */
+export function firstListChunks(): {
+  plugin: Plugin
+  groups: { name: string; test: (id: string) => boolean; priority: number }[]
+} {
+  const roots: string[] = []
+  let needed: ReadonlySet<string> | null = null
+  let graph: Graph | null = null
+  const isNeeded = (id: string): boolean => {
+    if (graph === null) return false
+    needed ??= staticImportsOf(roots, graph)
+    return needed.has(id)
+  }
+  const plugin: Plugin = {
+    name: 'waybill-first-list-chunks',
+    buildStart() {
+      roots.length = 0
+      needed = null
+      graph = this
+    },
+    moduleParsed({ id }) {
+      if (ROOTS.test(id)) roots.push(id)
+    },
+  }
+  const groups = [
+    { name: 'react', test: (id: string) => REACT.test(id) && isNeeded(id), priority: 3 },
+    { name: 'packages', test: (id: string) => PACKAGES.test(id) && isNeeded(id), priority: 2 },
+    // The roots stay files of their own: the manifest names them, and the budget check finds them by that name.
+    { name: 'frame', test: (id: string) => isNeeded(id) && !ROOTS.test(id), priority: 1 },
+  ]
+  return { plugin, groups }
+}
+
+/** Everything that the roots import, directly or not, without what they load later. */
+function staticImportsOf(roots: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>()
+  const queue = [...roots]
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
