@@ -75,7 +75,9 @@ function placeOf({ lat, lng }: { readonly lat: number; readonly lng: number }): 
 function KeepInView({ place, onReady }: { readonly place: Place; readonly onReady: (map: LeafletMap) => void }) {
   const map = useMap()
   const { latitude, longitude } = place
-  useEffect(() => onReady(map), [map, onReady])
+  useEffect(() => {
+    onReady(map)
+  }, [map, onReady])
   useEffect(() => {
     if (!map.getBounds().pad(-0.1).contains([latitude, longitude])) map.panTo([latitude, longitude])
   }, [map, latitude, longitude])

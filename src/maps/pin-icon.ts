@@ -20,6 +20,8 @@ function drawPin(mark: string, status: Pin['status']): DivIcon {
   const letter = document.createElement('span')
   letter.className = 'wb-pin-mark'
   letter.textContent = mark
+  // The pin is called by its title; the letter is for the eye.
+  letter.ariaHidden = 'true'
   pin.append(letter)
   return divIcon({ html: pin, className: 'wb-pin-place', iconSize: [28, 36], iconAnchor: [14, 35] })
 }

@@ -38,6 +38,8 @@ interface DataListProps<Row extends { readonly id: number }, SortField extends s
 }
 
 const skeletonRows = 14
+/** Pixels that the first column stands further in than the others, to line up with the page. */
+const gutter = 16
 const cardHeight = 190
 const rowHeights = { regular: 36, compact: 28, touch: 44 } as const
 
@@ -251,8 +253,14 @@ function Head<Row extends { readonly id: number }, SortField extends string>(pro
             />
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        {columns.map((column, place) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            width={column.width + (place === 0 && selection === undefined ? gutter : 0)}
+            sort={sort}
+            onSort={onSort}
+          />
         ))}
       </tr>
     </thead>
@@ -261,12 +269,13 @@ function Head<Row extends { readonly id: number }, SortField extends string>(pro
 
 interface HeadCellProps<Row, SortField extends string> {
   readonly column: Column<Row, SortField>
+  readonly width: number
   readonly sort: Sort<SortField>
   readonly onSort: (sort: Sort<SortField>) => void
 }
 
-function HeadCell<Row, SortField extends string>({ column, sort, onSort }: HeadCellProps<Row, SortField>) {
-  const { title, width, align, sortField, firstDirection = 'asc' } = column
+function HeadCell<Row, SortField extends string>({ column, width, sort, onSort }: HeadCellProps<Row, SortField>) {
+  const { title, align, sortField, firstDirection = 'asc' } = column
   const alignment = align === 'right' ? 'wb-number' : undefined
   if (sortField === undefined)
     return (

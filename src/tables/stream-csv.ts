@@ -1,4 +1,5 @@
 import { send } from '#src/api/transport.ts'
+import { createLineCounter } from './line-counter.ts'
 
 export interface CsvProgress {
   /** Rows that have arrived, without the heading. */
@@ -48,24 +49,6 @@ export async function streamCsv({ url, params, signal, onProgress }: CsvRequest)
   }
   // The mark lets spreadsheets read the names as UTF-8.
   return new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' })
-}
-
-const quote = 0x22
-const lineFeed = 0x0a
-
-/** Counts the lines of a CSV as its bytes arrive; a line break inside quotes belongs to a note, not to the file. */
-export function createLineCounter(): { count: (bytes: Uint8Array) => number } {
-  let lines = 0
-  let quoted = false
-  return {
-    count: (bytes) => {
-      for (const byte of bytes) {
-        if (byte === quote) quoted = !quoted
-        else if (byte === lineFeed && !quoted) lines += 1
-      }
-      return lines
-    },
-  }
 }
 
 function countOf(header: unknown): number | null {

@@ -2,7 +2,7 @@ import type { BillStatus } from '#generated/model/index.ts'
 import './cells.css'
 
 /** The words of order-detail.md 3: what is exported is billed. */
-export const billStatusLabels: Readonly<Record<BillStatus, string>> = {
+const billStatusLabels: Readonly<Record<BillStatus, string>> = {
   exported: 'Billed',
   not_exported: 'Unbilled',
   not_exportable: 'Not Billable',

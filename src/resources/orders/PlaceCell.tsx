@@ -15,6 +15,6 @@ export function PlaceCell({ place: { name, formattedAddress } }: PlaceCellProps)
 }
 
 /** The first part of an address: "737 Broadway Avenue, Saskatoon, SK" is "737 Broadway Avenue". */
-export function streetOf(formattedAddress: string): string {
+function streetOf(formattedAddress: string): string {
   return formattedAddress.split(',')[0]?.trim() ?? formattedAddress
 }

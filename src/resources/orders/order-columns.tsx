@@ -197,10 +197,23 @@ const seldom = [service, poNumber, parcels, weight, distance, billing, created, 
 
 const courierHistory = [number, status, available, due, pickup, dropoff, customer, driver, speed, price, ...seldom]
 const otherHistory = [number, status, available, due, pickup, dropoff, courier, driver, speed, price, ...seldom]
-const tracking = [number, status, progress, due, pickup, dropoff, courier, driver, speed, available, ...seldom, price]
+const tracking = [
+  number,
+  status,
+  progress,
+  due,
+  pickup,
+  dropoff,
+  courier,
+  driver,
+  speed,
+  available,
+  ...seldom,
+  { ...price, byDefault: false },
+]
 
 const withoutPrice = (columns: readonly OrderColumn[]): readonly OrderColumn[] =>
-  columns.filter((column) => column !== price && column !== billing)
+  columns.filter(({ id }) => id !== price.id && id !== billing.id)
 
 const unpriced = new Map([courierHistory, otherHistory, tracking].map((columns) => [columns, withoutPrice(columns)]))
 

@@ -35,12 +35,12 @@ function Placed({ orderId }: { readonly orderId: number }) {
   const summary = useGetDeliveryOrderSummary(orderId)
   usePrefetchedDocuments(orderId, label)
   const order = summary.data
-  const assigns = order !== undefined && can.assign(session, order).allowed
+  const assigns = order?.status === 'created' && can.assign(session, order).allowed
   const orders = can.createOrder(session).allowed
   const printLabel = () =>
-    void openDocument(client, orderId, shippingLabel).catch((error: unknown) =>
-      showError(error, { action: 'open the shipping label' }),
-    )
+    void openDocument(client, orderId, shippingLabel)
+      .then((tab) => tab?.print())
+      .catch((error: unknown) => showError(error, { action: 'print the shipping label' }))
 
   return (
     <div className="wb-page wb-page-narrow">

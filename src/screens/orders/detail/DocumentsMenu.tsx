@@ -10,7 +10,7 @@ export function DocumentsMenu({ order }: { readonly order: DeliveryOrderPageView
   const client = useQueryClient()
   const documents = documentsOf(order)
   usePrefetchedDocuments(order.id, documents)
-  const telling = (act: Promise<void>, action: string) => act.catch((error: unknown) => showError(error, { action }))
+  const telling = (act: Promise<unknown>, action: string) => act.catch((error: unknown) => showError(error, { action }))
   return (
     <PopoverNext
       placement="bottom-end"

@@ -7,7 +7,7 @@ import { Card } from './Fact.tsx'
 import { updateWords } from './update-words.ts'
 
 /** Milliseconds (order-detail.md 9). */
-export const timelineIntervalMs = 10_000
+const timelineIntervalMs = 10_000
 
 /** A report that came later than this many seconds after the fact says so. */
 const lateReportS = 120

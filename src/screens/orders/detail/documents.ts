@@ -66,14 +66,20 @@ export async function downloadDocument(client: QueryClient, orderId: number, doc
 
 /**
  * Shows a document in a tab of its own, where the browser's own print does the rest.
+ * @returns the tab, null where the browser forbids one
  * @throws what fetching it throws; the tab is then closed
  */
-export async function openDocument(client: QueryClient, orderId: number, document: OrderDocument): Promise<void> {
+export async function openDocument(
+  client: QueryClient,
+  orderId: number,
+  document: OrderDocument,
+): Promise<Window | null> {
   // Opened before anything is awaited: later the browser would take it for a pop-up.
   const tab = window.open('', '_blank')
   try {
     const html = await client.fetchQuery({ ...kinds[document.kind].html(orderId), staleTime })
     if (tab !== null) fill(tab, html, document.name)
+    return tab
   } catch (error) {
     tab?.close()
     throw error

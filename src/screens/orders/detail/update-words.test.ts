@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { DeliveryOrderUpdateType, type DeliveryOrderUpdate } from '#generated/model/index.ts'
+import { updateWords } from './update-words.ts'
+
+const bare = { id: 1, createdAt: 0, occurredAt: 0, deliveryOrderId: 10_001 }
+
+it.each(Object.values(DeliveryOrderUpdateType))(
+  'has words for %s, even when every name is kept from the reader',
+  (type) => {
+    const { title, by } = updateWords({ ...bare, type })
+    expect(title).toMatch(/^[A-Z][a-z ]+/)
+    expect(title).not.toContain('undefined')
+    expect(by).toBeUndefined()
+  },
+)
+
+it.each<[Omit<DeliveryOrderUpdate, keyof typeof bare>, string, string | undefined]>([
+  [{ type: 'assigned', assigneeName: 'Ravi Patel', actorName: 'Dana Kowalski' }, 'Ravi Patel was assigned', undefined],
+  [{ type: 'assigned_pickedUp', fromLocationName: 'Broadway' }, 'Picked up at Broadway', undefined],
+  [{ type: 'assigned_pricingUpdated', pricingFrom: 6470, pricingTo: 5970 }, 'Pricing updated', 'From $64.70 to $59.70'],
+  [
+    { type: 'assigned_pricingUpdated', pricingFrom: null, pricingTo: 5970 },
+    'Pricing updated',
+    'From no price to $59.70',
+  ],
+  [{ type: 'cancelled', reason: 'Ordered twice' }, 'Cancelled', 'Ordered twice'],
+])('puts %o into words', (update, title, detail) => {
+  expect(updateWords({ ...bare, ...update })).toMatchObject({ title, ...(detail !== undefined && { detail }) })
+})
