@@ -86,6 +86,14 @@ it('moves the pin with the arrow keys, and the zone follows it over the border',
   await expect.element(zone, patience).toHaveValue('America/Edmonton')
 })
 
+it('places the pin by hand where no address is known, in one press', async () => {
+  await open('/locations/new')
+  await expect.element(name, patience).toHaveFocus()
+  await page.getByRole('button', { name: 'Place it by hand' }).click()
+  await expect.element(latitude).toHaveValue('52.143')
+  await expect.element(page.getByRole('button', { name: /Drag the pin/ }), patience).toBeVisible()
+})
+
 it('says what is wrong with the operating hours at their times', async () => {
   const { sent } = await open('/locations/31/edit')
   const monday = (which: string) => page.getByRole('textbox', { name: `Monday ${which}` })

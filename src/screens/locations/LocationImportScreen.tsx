@@ -91,6 +91,7 @@ export function LocationImportScreen() {
           )}
           {chosen !== undefined && step === 'report' && (
             <CheckReport
+              file={chosen.file}
               check={check}
               shown={shown}
               onShow={(outcome) => setParams({ step, ...(outcome !== null && { show: outcome }) }, { replace: true })}

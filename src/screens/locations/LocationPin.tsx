@@ -31,7 +31,13 @@ export function LocationPin({ data }: { readonly data: unknown }) {
       <div className="wb-pin-none">
         <MapMarker size={18} />
         <p className="wb-muted">Choose an address above, or type the coordinates, and the pin stands here.</p>
-        <Button size="small" text="Place it by hand" onClick={() => move(fallbackCentre)} />
+        {/* Leaving a field first would show its error and move the button from under the pointer. */}
+        <Button
+          size="small"
+          text="Place it by hand"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => move(fallbackCentre)}
+        />
       </div>
     )
   return (

@@ -1,15 +1,20 @@
 import { Button } from '@blueprintjs/core'
 import { useMemo } from 'react'
 import { can } from '#src/access/can.ts'
+import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import type { AddressFile } from './address-file.ts'
 import { rowsText } from './ColumnMapping.tsx'
 import { countOutcomes, goodRows, type Outcome } from './outcomes.ts'
 import { OutcomeFilter } from './OutcomeFilter.tsx'
 import { OutcomeTable } from './OutcomeTable.tsx'
+import { RefusedDownload } from './RefusedDownload.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import type { ImportRunControl } from './use-import-run.ts'
 
 interface CheckReportProps {
+  readonly file: AddressFile
   readonly check: ImportRunControl
   readonly shown: Outcome | null
   readonly onShow: (outcome: Outcome | null) => void
@@ -18,7 +23,7 @@ interface CheckReportProps {
 }
 
 /** What an import would do, row by row, before anything is stored. */
-export function CheckReport({ check, shown, onShow, onBack, onImport }: CheckReportProps) {
+export function CheckReport({ file, check, shown, onShow, onBack, onImport }: CheckReportProps) {
   const session = useSession()
   const { run } = check
   const counts = useMemo(() => countOutcomes(run.checked), [run.checked])
@@ -47,16 +52,21 @@ export function CheckReport({ check, shown, onShow, onBack, onImport }: CheckRep
           </p>
         )}
         <Button text="Back" onClick={onBack} />
-        <Button
-          intent="primary"
-          text={
-            good === 0
-              ? 'Nothing to import'
-              : `Import ${good.toLocaleString('en-CA')} good ${good === 1 ? 'row' : 'rows'}`
-          }
-          disabled={!finished || good === 0 || !allowed}
-          onClick={onImport}
-        />
+        {finished && good === 0 ? (
+          <>
+            <RefusedDownload file={file} rows={run.checked} />
+            <ButtonLink to={paths.locations()} intent="primary">
+              See the locations
+            </ButtonLink>
+          </>
+        ) : (
+          <Button
+            intent="primary"
+            text={finished ? `Import ${good.toLocaleString('en-CA')} good ${good === 1 ? 'row' : 'rows'}` : 'Import'}
+            disabled={!finished || !allowed}
+            onClick={onImport}
+          />
+        )}
       </div>
     </div>
   )

@@ -1,12 +1,11 @@
 import { Button } from '@blueprintjs/core'
-import { Download, Tick } from '@blueprintjs/icons'
+import { Tick } from '@blueprintjs/icons'
 import { paths } from '#src/paths.ts'
-import { saveFile } from '#src/tables/save-file.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import type { AddressFile } from './address-file.ts'
 import { rowsText } from './ColumnMapping.tsx'
-import { csvText } from './csv-text.ts'
-import { type CheckedRow, countOutcomes, refusedTable } from './outcomes.ts'
+import { type CheckedRow, countOutcomes } from './outcomes.ts'
+import { RefusedDownload } from './RefusedDownload.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import type { ImportRunControl } from './use-import-run.ts'
 
@@ -28,11 +27,6 @@ export function ImportResult({ file, checked, importing, onAnother }: ImportResu
   const refused = [...checked, ...run.checked].filter(({ outcome }) => outcome === 'refused')
   const present = before.present + stored.present
   const working = run.status === 'running' || run.status === 'stopping'
-
-  const download = () => {
-    const text = csvText(refusedTable(file.heading, refused))
-    saveFile(new Blob([`\uFEFF${text}`], { type: 'text/csv' }), `${file.name.replace(/\.[^.]*$/, '')}-refused.csv`)
-  }
 
   return (
     <div className="wb-import-step">
@@ -63,13 +57,7 @@ export function ImportResult({ file, checked, importing, onAnother }: ImportResu
       )}
       {!working && (
         <div className="wb-import-actions">
-          {refused.length > 0 && (
-            <Button
-              icon={<Download />}
-              text={`Download the ${refused.length === 1 ? 'refused row' : `${refused.length} refused rows`}`}
-              onClick={download}
-            />
-          )}
+          <RefusedDownload file={file} rows={refused} />
           <Button text="Import another file" onClick={onAnother} />
           <ButtonLink to={paths.locations()} intent="primary">
             See the locations

@@ -1,0 +1,29 @@
+import { Button } from '@blueprintjs/core'
+import { Download } from '@blueprintjs/icons'
+import { saveFile } from '#src/tables/save-file.ts'
+import type { AddressFile } from './address-file.ts'
+import { csvText } from './csv-text.ts'
+import { type CheckedRow, refusedTable } from './outcomes.ts'
+
+interface RefusedDownloadProps {
+  readonly file: AddressFile
+  readonly rows: readonly CheckedRow[]
+}
+
+/** Gives the refused rows back as a file of their own, each with why; nothing where none was refused. */
+export function RefusedDownload({ file, rows }: RefusedDownloadProps) {
+  const count = rows.filter(({ outcome }) => outcome === 'refused').length
+  if (count === 0) return null
+  const download = () => {
+    // The mark at the start is how Excel knows UTF-8.
+    const text = `\uFEFF${csvText(refusedTable(file.heading, rows))}`
+    saveFile(new Blob([text], { type: 'text/csv' }), `${file.name.replace(/\.[^.]*$/, '')}-refused.csv`)
+  }
+  return (
+    <Button
+      icon={<Download />}
+      text={`Download the ${count === 1 ? 'refused row' : `${count.toLocaleString('en-CA')} refused rows`}`}
+      onClick={download}
+    />
+  )
+}
