@@ -10,6 +10,8 @@ interface PlacePickerProps {
   readonly control: ControlProps
   readonly stop: 'pickup' | 'dropoff'
   readonly customerTenantId: number
+  /** Whether suggestions are fetched before the field is used, so that they are there when it is. */
+  readonly eager: boolean
   /** The name of the chosen place; empty when none is. */
   readonly selectedName: string
   readonly onPick: (placeId: number) => void
@@ -21,14 +23,14 @@ interface PlacePickerProps {
  * A field for a place: typing searches the address book and addresses alike, Enter takes, and what is no place yet can be
  * added there and then.
  */
-export function PlacePicker({ control, stop, customerTenantId, selectedName, onPick, onAdd }: PlacePickerProps) {
+export function PlacePicker({ control, stop, customerTenantId, eager, selectedName, onPick, onAdd }: PlacePickerProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [used, setUsed] = useState(false)
   const { options, searching, status } = usePlaceSearch({
     typed: typed ?? '',
     customerTenantId,
     stop,
-    enabled: used,
+    enabled: used || eager,
   })
 
   const pick = ({ key }: ComboboxOption) => {

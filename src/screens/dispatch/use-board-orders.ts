@@ -7,7 +7,7 @@ import { useSession } from '#src/session/session.ts'
 import type { BoardOrder, OrderSet } from './board-columns.ts'
 
 /** More cards than anybody can look through; the column says that there are more. */
-export const mostOrders = 500
+const mostOrders = 500
 const pageSize = 100
 
 /** All orders of these statuses that pass the filter, earliest first, again every minute. */

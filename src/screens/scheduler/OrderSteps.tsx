@@ -112,9 +112,8 @@ function CustomerAndService({ form }: StepsProps) {
 }
 
 function Stops({ form }: StepsProps) {
-  const { tenant } = useSession()
   const { draft, customer, errors, change, at, now, price } = form
-  const customerTenantId = customer?.id ?? tenant.id
+  const customerTenantId = customer?.id ?? null
   const { pickupLocationId, dropoffLocationId } = draft
   return (
     <div className="wb-order-stops">

@@ -102,9 +102,9 @@ it('follows the order with its price and says what is estimated', async () => {
   await fillIn()
   await userEvent.fill(quantity(), '4')
   await expect.element(page.getByText('$40.00').first()).toBeVisible()
-  await expect.element(page.getByText('7.4 km')).toBeVisible()
+  await expect.element(page.getByText(/^7\.4 km/)).toBeVisible()
   await expect.element(page.getByText('estimated')).toBeVisible()
-  await expect.element(page.getByText('Today 16:15')).toBeVisible()
+  await expect.element(page.getByText('Today 16:15', { exact: true })).toBeVisible()
   expect(await axeViolations()).toEqual([])
 })
 

@@ -98,7 +98,8 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
     ({ currentLocation, nextLocation }) =>
       keep && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
   )
-  useStartInFirstField(page)
+  // whose customer is fixed begins with the service, once there is one
+  useStartInFirstField(page, form.customer === null || form.services !== undefined)
 
   const placeOrder = async () => {
     if (form.placing.placing) return
@@ -196,9 +197,10 @@ function PlacingFailure({ form: { placing, errors } }: { readonly form: OrderFor
 }
 
 /** A clerk starts typing at once. Fingers do not: there it would only open the keyboard over the page. */
-function useStartInFirstField(page: RefObject<HTMLDivElement | null>): void {
+function useStartInFirstField(page: RefObject<HTMLDivElement | null>, ready: boolean): void {
   useEffect(() => {
-    if (window.matchMedia('(pointer: coarse)').matches) return
+    const begun = page.current?.querySelector('form')?.contains(document.activeElement) ?? false
+    if (!ready || begun || window.matchMedia('(pointer: coarse)').matches) return
     page.current?.querySelector<HTMLElement>('form input, form select')?.focus()
-  }, [page])
+  }, [page, ready])
 }

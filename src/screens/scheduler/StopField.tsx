@@ -3,6 +3,7 @@ import { useGetLocation } from '#generated/client/locations/locations.ts'
 import type { LocationInput } from '#generated/model/index.ts'
 import { addressLine, hoursOnDay } from '#src/resources/places/place-text.ts'
 import { PlacePicker } from '#src/resources/places/PlacePicker.tsx'
+import { useSession } from '#src/session/session.ts'
 import { Field } from './Field.tsx'
 
 const AddPlaceDialog = lazy(async () => ({
@@ -12,7 +13,8 @@ const AddPlaceDialog = lazy(async () => ({
 interface StopFieldProps {
   readonly stop: 'pickup' | 'dropoff'
   readonly locationId: number | null
-  readonly customerTenantId: number
+  /** Null until it is known for whom the delivery is. */
+  readonly customerTenantId: number | null
   readonly errors: readonly string[] | undefined
   /** When somebody will be there, unix seconds. */
   readonly at: number
@@ -25,6 +27,7 @@ const aMinuteMs = 60_000
 
 /** One end of the delivery: where it is, and what one should know of the place before sending somebody there. */
 export function StopField({ stop, locationId, customerTenantId, errors, at, now, onPick }: StopFieldProps) {
+  const { tenant } = useSession()
   const [adding, setAdding] = useState<Partial<LocationInput> | null>(null)
   const place = useGetLocation(locationId ?? 0, { query: { enabled: locationId !== null, staleTime: aMinuteMs } })
   const known = locationId === null ? undefined : place.data
@@ -37,7 +40,8 @@ export function StopField({ stop, locationId, customerTenantId, errors, at, now,
           <PlacePicker
             control={{ ...control, placeholder: 'Place or address' }}
             stop={stop}
-            customerTenantId={customerTenantId}
+            customerTenantId={customerTenantId ?? tenant.id}
+            eager={customerTenantId !== null}
             selectedName={known?.fullName ?? (locationId !== null && place.isPending ? 'Loading…' : '')}
             onPick={onPick}
             onAdd={setAdding}

@@ -8,7 +8,7 @@ import { useDebounced } from '#src/tables/use-debounced.ts'
 import type { OrderBody } from './draft.ts'
 
 /** Milliseconds of silence before a change is priced. */
-export const priceDebounceMs = 300
+const priceDebounceMs = 300
 const aMinuteMs = 60_000
 
 export interface LivePrice {

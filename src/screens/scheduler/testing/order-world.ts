@@ -31,7 +31,7 @@ import type {
 import { meewasin, prairieSky } from '#tests/components/session-world.ts'
 
 /** Friday, 20 November 2026, 10:05 in Regina. */
-export const fridayMorning = Date.parse('2026-11-20T16:05:00Z')
+const fridayMorning = Date.parse('2026-11-20T16:05:00Z')
 
 /** Stops the calendar, and nothing else: requests and timers run on. */
 export function stopCalendar(at = fridayMorning): void {
@@ -100,7 +100,7 @@ export const speeds: ServiceSpeed[] = [
 ]
 
 /** A price that tells what it was asked: ten dollars a parcel. */
-export function priceOf({ parcels }: DeliveryOrderCreate): Pricing {
+function priceOf({ parcels }: DeliveryOrderCreate): Pricing {
   const cents = parcels.reduce((sum, { quantity }) => sum + quantity * 1_000, 0)
   return {
     type: 'default',

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { meantOrder, meantService } from './complete-draft.ts'
+import type { Draft } from './draft.ts'
+import { emptyDraft, isWorthKeeping, withParcelRow } from './draft.ts'
+import { missingSteps, orderBody } from './order-body.ts'
+import { mediumBox, sameDay, speeds } from './testing/order-world.ts'
+
+const now = Date.parse('2026-11-20T16:05:00Z') / 1000
+const parts = { parcelTypes: [mediumBox], speeds, tags: [{ id: 78, name: 'Fragile', iconImageSrc: null }] }
+const whole: Draft = { ...emptyDraft, pickupLocationId: 31, dropoffLocationId: 32 }
+const body = (draft: Draft) => orderBody(draft, meantOrder(draft, 3, sameDay, parts), now, 'MetricMixed')
+
+it('chooses what goes without saying: the only parcel type, the first speed, now', () => {
+  expect(body(whole)).toEqual({
+    errors: null,
+    body: {
+      customerTenantId: 3,
+      serviceId: 7,
+      serviceSpeedId: 75,
+      tagIds: [],
+      pickupLocationId: 31,
+      dropoffLocationId: 32,
+      parcels: [{ parcelTypeId: 71, quantity: 1 }],
+      availableAt: Date.parse('2026-11-20T16:15:00Z') / 1000,
+    },
+  })
+})
+
+it('finds by name what another revision calls by other ids, and drops what it does not offer', () => {
+  const draft: Draft = {
+    ...whole,
+    speed: { id: 9, name: 'Rush' },
+    tags: [
+      { id: 1, name: 'fragile' },
+      { id: 2, name: 'Keep cold' },
+    ],
+  }
+  expect(body(draft).body).toMatchObject({ serviceSpeedId: 76, tagIds: [78] })
+})
+
+it('names in words what is missing and by pointer where', () => {
+  const { errors } = orderBody(emptyDraft, meantOrder(emptyDraft, null, null, undefined), now, 'Metric')
+  expect(Object.keys(errors ?? {}).toSorted()).toEqual([
+    '/customerTenantId',
+    '/dropoffLocationId',
+    '/parcels/0/parcelTypeId',
+    '/pickupLocationId',
+    '/serviceId',
+  ])
+  expect(missingSteps(errors ?? {})).toEqual(['customer', 'service', 'pickup', 'drop-off', 'parcels'])
+})
+
+it.each([
+  [{ weightKg: 21 }, '/parcels/0/weightKg', 'Must be at most 44.09 lb'],
+  [{ weightKg: 'heavy' }, '/parcels/0/weightKg', 'Must be a valid number'],
+  [{ weightKg: -1 }, '/parcels/0/weightKg', 'Must be at least 0'],
+  [{ quantity: 0 }, '/parcels/0/quantity', 'Must be at least 1'],
+  [{ quantity: 10_001 }, '/parcels/0/quantity', 'Must be less than 10001'],
+])('refuses a parcel with %o', (change, pointer, message) => {
+  const draft = { ...whole, parcels: emptyDraft.parcels.map((parcel) => ({ ...parcel, ...change })) }
+  expect(body(draft)).toEqual({ body: null, errors: { [pointer]: [message] } })
+})
+
+it('leaves out references that are empty and refuses those that are too long', () => {
+  expect(body({ ...whole, poNumber: '  ', orderNotes: ' Ring twice ' }).body).toMatchObject({
+    orderNotes: 'Ring twice',
+  })
+  expect(body({ ...whole, poNumber: '  ' }).body).not.toHaveProperty('poNumber')
+  expect(body({ ...whole, orderNotes: 'x'.repeat(301) }).errors).toEqual({
+    '/orderNotes': ['Must be shorter than 300'],
+  })
+})
+
+it('tells apart services of one name by their courier', () => {
+  const other = { ...sameDay, id: 8, courierTenant: { id: 4, name: 'Queen City Rush' } }
+  const choice = { id: null, name: 'City Same Day', courierTenantId: 4 }
+  expect(meantService(choice, [sameDay, other])?.id).toBe(8)
+  expect(meantService(null, [sameDay, other])).toBeNull()
+  expect(meantService(null, [sameDay])?.id).toBe(7)
+})
+
+it('keeps a draft in which something was entered, and gives each row a key of its own', () => {
+  expect(isWorthKeeping(emptyDraft)).toBe(false)
+  expect(isWorthKeeping({ ...emptyDraft, customer: { id: 3, name: 'Meewasin' } })).toBe(false)
+  expect(isWorthKeeping({ ...emptyDraft, poNumber: '4' })).toBe(true)
+  expect(withParcelRow(emptyDraft.parcels, null).map(({ key }) => key)).toEqual([1, 2])
+})

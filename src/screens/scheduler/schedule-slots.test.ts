@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { daySlots } from './schedule-slots.ts'
+
+const at = (iso: string) => Date.parse(iso) / 1000
+const now = at('2026-11-20T16:05:00Z')
+const zone = 'America/Regina'
+
+it('begins today with now and keeps what is over apart', () => {
+  const { open, past } = daySlots('2026-11-20', at('2026-11-20T16:15:00Z'), now, zone)
+  expect(open[0]).toEqual({ at: at('2026-11-20T16:15:00Z'), label: 'Now · 10:15', isNow: true })
+  expect(open[1]?.label).toBe('10:30')
+  expect(open.at(-1)?.label).toBe('23:45')
+  expect(past.map(({ label }) => label)).toHaveLength(41)
+  expect(past.at(-1)?.label).toBe('10:00')
+})
+
+it('offers another day from midnight, and a time between two steps if that is the one chosen', () => {
+  const { open, past } = daySlots('2026-11-21', at('2026-11-21T14:07:00Z'), now, zone)
+  expect(past).toEqual([])
+  expect(open).toHaveLength(97)
+  expect(open[0]?.label).toBe('00:00')
+  expect(open.map(({ label }) => label)).toContain('08:07')
+})
