@@ -27,6 +27,8 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 1_000,
       rolldownOptions: { output: { codeSplitting: { groups: firstList.groups } } },
     },
+    // Found only once the mocks load: without this Vite would prepare them then, and load the page again under itself.
+    optimizeDeps: { include: mocked ? ['msw', 'msw/browser', '@faker-js/faker/locale/en_CA'] : [] },
     server: {
       proxy: Object.fromEntries((mocked ? [] : ['/api', '/auth', '/config.json']).map((path) => [path, apiAddress])),
     },

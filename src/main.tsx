@@ -14,6 +14,10 @@ import { sessionQuery } from './session/SessionGate.tsx'
 import { drawTheme, followSystemMode, rememberedTheme } from './ui/themes.ts'
 
 async function start(): Promise<void> {
+  if (import.meta.env.VITE_MOCKS === '1') {
+    const { startMocks } = await import('#mocks/browser.ts')
+    await startMocks()
+  }
   drawTheme(rememberedTheme())
   followSystemMode()
 

@@ -33,7 +33,7 @@ export function firstListChunks(): {
     buildStart() {
       roots.length = 0
       needed = null
-      graph = this
+      graph = { getModuleInfo: (id) => this.getModuleInfo(id) }
     },
     moduleParsed({ id }) {
       if (ROOTS.test(id)) roots.push(id)
