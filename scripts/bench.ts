@@ -2,18 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { connectDatabase } from '#server/db/connect.ts'
-import { waitUntilStopped } from '#server/db/embedded.ts'
 import type { Figure } from './bench/figure.ts'
 import { keepsBudget } from './bench/figure.ts'
-import { growOrders } from './bench/grow-orders.ts'
 import { measureFirstRow } from './bench/measure-first-row.ts'
 import { measureGenerate } from './bench/measure-generate.ts'
-import { growthFigures, measureLatencies } from './bench/measure-growth.ts'
+import { measureGrowth } from './bench/measure-growth.ts'
 import { measureSize } from './bench/measure-size.ts'
 import { measureStart } from './bench/measure-start.ts'
 import { measureThroughput } from './bench/measure-throughput.ts'
-import { signIn, startProduct } from './bench/product.ts'
+import { openSite } from './bench/site.ts'
 import { tableOf } from './bench/table.ts'
 import { buildProduct } from './build/build-product.ts'
 import { projectRoot } from './project-root.ts'
@@ -38,45 +35,41 @@ const { json, quick } = values
 const orders = Number(values.orders)
 /** The search of the measurement has to find an order that was added. */
 if (!Number.isSafeInteger(orders) || orders < 5_000) throw new Error('--orders must be a whole number from 5000 on')
-const many = values.large ? 1_000_000 : orders * 10
+const most = values.large ? 1_000_000 : orders * 10
 
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waybill-bench-'))
+const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-bench-'))
 try {
   await buildProduct(projectRoot, say)
   const figures = [...measureSize(), ...(await measureAll())]
   if (json) console.log(JSON.stringify(reportOf(figures), null, 2))
   else console.log(tableOf(figures.toSorted(byGroup(figures))))
 } finally {
-  await waitUntilStopped(path.join(dataDir, 'postgres'))
-  await rm(dataDir, { recursive: true })
+  await rm(folder, { recursive: true })
 }
 
 async function measureAll(): Promise<Figure[]> {
+  const [fewFolder, manyFolder] = [path.join(folder, 'few'), path.join(folder, 'many')]
   say('how long it takes to generate')
   const figures = await measureGenerate()
   say('how long the server takes to start')
-  figures.push(...(await measureStart(dataDir, { quick })))
+  figures.push(...(await measureStart(fewFolder, { quick })))
 
-  const server = await startProduct(dataDir)
-  const database = await connectDatabase({ dataDir })
+  const few = await openSite(fewFolder, orders, say)
   try {
-    await growOrders(database, orders, say)
-    const caller = await signIn(server, 'dispatcher@prairiesky.example')
     say('how soon a browser shows the first order')
-    figures.push(...(await measureFirstRow(caller, { quick })))
-    say('how long lists and searches take')
-    const before = await measureLatencies(database, caller, { quick })
+    figures.push(...(await measureFirstRow(few, { quick })))
+    const many = await openSite(manyFolder, most, say)
+    try {
+      say('how long lists and searches take')
+      figures.push(...(await measureGrowth({ few, many, orders: most }, { quick })))
+    } finally {
+      await many.close()
+    }
     say('how many orders a second are listed, read and placed')
-    figures.push(...(await measureThroughput({ dataDir, database, caller, port: server.port, quick })))
-    await growOrders(database, many, say)
-    say('how long lists and searches take among them')
-    // Adding a million orders takes longer than a token lasts.
-    const later = await signIn(server, 'dispatcher@prairiesky.example')
-    figures.push(...growthFigures(many, before, await measureLatencies(database, later, { quick })))
+    figures.push(...(await measureThroughput(few, { quick })))
     return figures
   } finally {
-    await server.stop()
-    await database.close()
+    await few.close()
   }
 }
 

@@ -2,7 +2,8 @@ import { chromium, type Browser } from 'playwright'
 import { paths } from '#src/paths.ts'
 import { browserFlags, findChromium } from '../browsers.ts'
 import { median, type Figure } from './figure.ts'
-import type { Caller } from './product.ts'
+import { DISPATCHER, signIn, type Caller } from './product.ts'
+import type { Site } from './site.ts'
 
 /** The same page at full speed and at a quarter of it. */
 const SPEEDS = [
@@ -15,9 +16,10 @@ const DEADLINE_MS = 60_000
  * From the address bar to the first order of the list, with nothing cached, for somebody who is signed in.
  * @returns nothing when there is no Chromium
  */
-export async function measureFirstRow(caller: Caller, { quick }: { quick: boolean }): Promise<Figure[]> {
+export async function measureFirstRow({ server }: Site, { quick }: { quick: boolean }): Promise<Figure[]> {
   const executablePath = findChromium()
   if (executablePath === undefined) return []
+  const caller = await signIn(server, DISPATCHER)
   const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
     const figures: Figure[] = []

@@ -1,30 +1,24 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { DatabaseConnection } from '#server/db/connect.ts'
 import { startChildServer } from './child-server.ts'
 import { median, type Figure } from './figure.ts'
 import { answersPerSecond } from './load.ts'
 import type { PeerTask } from './peer.ts'
-import { ordersPath, readJson, type Caller } from './product.ts'
+import { DISPATCHER, ordersPath, readJson, signIn, type Caller } from './product.ts'
 import { recordRequests, type Request } from './recording.ts'
+import type { Site } from './site.ts'
 
 const CONNECTIONS = 32
 /** More orders than the get asks for would only be more of the same. */
 const ORDERS_ASKED_FOR = 100
 
-interface Options {
-  dataDir: string
-  database: DatabaseConnection
-  caller: Caller
-  port: number
-  quick: boolean
-}
-
 /**
  * Lists, reads and places orders as fast as 32 connections can, with the product and with a bare server in turn: what else
  * the machine does meanwhile slows down both.
  */
-export async function measureThroughput({ dataDir, database, caller, port, quick }: Options): Promise<Figure[]> {
+export async function measureThroughput(site: Site, { quick }: { quick: boolean }): Promise<Figure[]> {
+  const { dataDir, database, server } = site
+  const caller = await signIn(server, DISPATCHER)
   const list: Request = { method: 'GET', path: ordersPath(caller, { page: 0, pageSize: 25 }) }
   const page = await readJson<{ data: { id: number }[] }>(
     `${caller.origin}${ordersPath(caller, { page: 0, pageSize: ORDERS_ASKED_FOR })}`,
@@ -52,7 +46,7 @@ export async function measureThroughput({ dataDir, database, caller, port, quick
     const figures: Figure[] = []
     for (const [name, requests] of Object.entries({ list: [list], get: gets, create: [create] })) {
       const bytes = requests.map((request) => bytesOf(request, caller))
-      figures.push(...(await compare(name, bytes, { product: port, peer: peer.port }, quick)))
+      figures.push(...(await compare(name, bytes, { product: server.port, peer: peer.port }, quick)))
     }
     return figures
   } finally {

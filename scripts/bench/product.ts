@@ -12,6 +12,9 @@ export interface Caller {
   headers: Readonly<Record<string, string>>
 }
 
+/** An account of the demo that may list, read and place orders. */
+export const DISPATCHER = 'dispatcher@prairiesky.example'
+
 /** The built server on a data folder of its own, filled with the demo when it is empty. */
 export function startProduct(dataDir: string): Promise<ChildServer> {
   const env = { DATA_DIR: dataDir, WAYBILL_SEED: 'demo' }
