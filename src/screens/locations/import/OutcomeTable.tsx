@@ -2,6 +2,7 @@ import { ArrowRight } from '@blueprintjs/icons'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { scrollRegion } from './scroll-region.ts'
+import './outcomes.css'
 import { type CheckedRow, outcomeLabels } from './outcomes.ts'
 
 /** Height of a row with one remark, in pixels; others are measured. */
