@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { arrangeOrder, callerFor, listOf } from '#tests/e2e/support/arrange.ts'
+import { expect, expectAccessible, signIn, test } from '#tests/e2e/support/journey.ts'
+
+const dispatcher = 'dispatcher@prairiesky.example'
+
+interface Screen {
+  readonly path: string
+  readonly heading: string | RegExp
+}
+
+/** Every main screen, once what it is about has arrived. */
+async function screens(): Promise<readonly Screen[]> {
+  const office = await callerFor(dispatcher)
+  const orderId = await arrangeOrder(office, { status: 'pickedUp' })
+  const [place] = (await listOf(office, `/tenants/${office.tenantId}/paginated-locations`, { pageSize: 1 })).data
+  return [
+    { path: '/home', heading: /, Dana$/ },
+    { path: '/scheduler', heading: 'New order' },
+    { path: `/scheduler?again=${orderId}`, heading: 'New order' },
+    { path: '/dispatch', heading: 'Dispatch' },
+    { path: '/order-history', heading: 'Order History' },
+    { path: `/delivery-orders/${orderId}`, heading: `#${orderId}` },
+    { path: `/delivery-orders/${orderId}/success`, heading: `Order #${orderId} placed` },
+    { path: '/locations', heading: 'Locations' },
+    { path: '/locations/new', heading: 'Add location' },
+    { path: `/locations/${place?.id}`, heading: 'Locations' },
+    { path: '/locations/import', heading: 'Import locations' },
+    { path: '/profile', heading: 'My Profile' },
+    { path: '/profile/edit', heading: /profile/i },
+    { path: '/switch-tenants', heading: 'Switch Organizations' },
+  ]
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    test('no screen breaks a rule of accessibility', async ({ page }) => {
+      await signIn(page, dispatcher)
+      for (const { path, heading } of await screens())
+        await test.step(path, async () => {
+          await open(page, path, heading)
+          await expectAccessible(page)
+        })
+      await page.goto('/logout')
+      await expect(page.getByLabel('Email')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('no screen scrolls sideways, and what one presses is large enough', async ({ page }) => {
+    await signIn(page, dispatcher)
+    for (const { path, heading } of await screens())
+      await test.step(path, async () => {
+        await open(page, path, heading)
+        const width = await page.evaluate(() =>
+          Math.max(document.documentElement.scrollWidth, document.querySelector('main')?.scrollWidth ?? 0),
+        )
+        expect(width, 'width of the page').toBeLessThanOrEqual(390)
+        expect(await tooSmall(page), 'targets under 44 pixels').toEqual([])
+        await expectAccessible(page)
+      })
+  })
+
+  test('the menu is a drawer over the page and leads to the sections', async ({ page }) => {
+    await signIn(page, dispatcher, '/home')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    const drawer = page.getByRole('navigation', { name: 'Main' })
+    await expect(drawer).toBeVisible()
+    await drawer.getByRole('link', { name: 'Order History' }).tap()
+    await expect(page.getByRole('heading', { name: 'Order History' })).toBeVisible()
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^#\d+$/ }).first()).toBeVisible()
+  })
+})
+
+async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Buttons and links of acts, in the page and not in running text, that are smaller than a thumb. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.getByRole('button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      const hidden = width === 0 || !button.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+      if (hidden || height >= 44 || button.closest('.leaflet-container, .wb-visually-hidden') !== null) return []
+      const name = button.getAttribute('aria-label') ?? button.textContent
+      return [`${name}: ${Math.round(width)} x ${Math.round(height)}`]
+    }),
+  )
+}

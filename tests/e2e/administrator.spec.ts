@@ -1,0 +1,49 @@
+import type { TenantSummary } from '#generated/model/index.ts'
+import { callerFor, listOf } from '#tests/e2e/support/arrange.ts'
+import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
+
+const admin = 'admin@waybill.example'
+
+// The organisation that one has switched to is the one that one starts in, also next time.
+test.beforeEach(async () => {
+  const caller = await callerFor(admin)
+  const own = await listOf<TenantSummary>(caller, `/users/${caller.me.id}/switchable-tenants`, { search: 'Waybill' })
+  await caller.call('PUT', `/users/${caller.me.id}/current-tenant`, { tenantId: own.data[0]?.id })
+})
+
+test('where nothing is delivered there is the way to the organisations', async ({ page }) => {
+  await signIn(page, admin)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveText(['Order History'])
+  await page.getByRole('button', { name: 'Switch organization' }).click()
+  await expect(page.getByRole('option', { name: /^Waybill Internal/ })).toContainText('Current')
+})
+
+test('an administrator looks into an organisation, acts as somebody in it, and comes back', async ({ page }) => {
+  await signIn(page, admin)
+  const account = page.getByRole('button', { name: /account$/ })
+  const banner = page.getByRole('complementary', { name: 'Session' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Switch Organizations' }).click()
+  await page.getByRole('combobox', { name: 'Search organizations' }).fill('prairie')
+  await page.getByRole('option', { name: /Prairie Sky Couriers/ }).click()
+  await expect(banner).toContainText('You are viewing Prairie Sky Couriers as an administrator')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Dispatch/ })).toBeVisible()
+
+  await banner.getByRole('link', { name: 'Switch organization' }).click()
+  await page.getByRole('combobox', { name: /Search people/ }).fill('ahenakew')
+  await page.getByRole('option', { name: /Noel Ahenakew/ }).click()
+  await expect(banner).toContainText('You are acting as Noel Ahenakew in Prairie Sky Couriers')
+  await expect(account).toHaveAccessibleName(/Noel Ahenakew/)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Dispatch/ })).toHaveCount(0)
+  await page.reload()
+  await expect(banner).toContainText('Noel Ahenakew')
+
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(account).toHaveAccessibleName(/Robin Sinclair/)
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByText('You are acting as')).toHaveCount(0)
+})

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
+import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
+import { startServer } from '#tests/e2e/support/server.ts'
+
+const dispatcher = 'dispatcher@prairiesky.example'
+
+test.describe('while the server is away', () => {
+  test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|status of 50\d|Failed to fetch/] })
+
+  test('an act says so and works again afterwards, and nothing is lost', async ({ page }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'waybill-e2e-own-'))
+    let server = await startServer(dataDir)
+    try {
+      const orderId = await arrangeOrder(await callerFor(dispatcher, server.url), { status: 'assigned' })
+      await signIn(page, dispatcher, `${server.url}/delivery-orders/${orderId}`)
+      const primary = page.getByRole('button', { name: 'Mark as picked up' })
+      await expect(primary).toBeVisible()
+      await server.stop()
+
+      await primary.click()
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      const dialog = page.getByRole('alertdialog', { name: 'An unexpected error occurred' })
+      await expect(dialog).toContainText(
+        'Oops! Something went wrong. Please ensure you have a stable internet connection and try again.',
+      )
+      await dialog.getByRole('button', { name: 'OK' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(primary).toBeVisible()
+
+      server = await startServer(dataDir, server.port)
+      await primary.click()
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await expect(page.getByText('Delivery order marked as picked up')).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('list', { name: 'Progress' }).locator('[aria-current="step"]')).toContainText(
+        'Picked Up',
+      )
+    } finally {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+})
+
+test.describe('a screen whose code cannot be fetched', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load|ScreenLoadError|could not be loaded/] })
+
+  test('is reloaded once with updatedAt, and is there', async ({ page }) => {
+    await signIn(page, dispatcher, '/home')
+    await expect(page.getByRole('heading', { name: /, Dana$/ })).toBeVisible()
+    let failures = 0
+    await page.route(/\/assets\/LocationListScreen-.*\.js$/, async (route) => {
+      failures += 1
+      await (failures === 1 ? route.abort() : route.continue())
+    })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Locations' }).click()
+    await expect(page).toHaveURL(/\/locations\?updatedAt=\d+|updatedAt=\d+/)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Locations' }).click()
+    await expect(page.getByRole('heading', { name: 'Locations' })).toBeVisible()
+  })
+
+  test('says so with a way on where the reload does not help', async ({ page }) => {
+    await signIn(page, dispatcher, '/home')
+    await expect(page.getByRole('heading', { name: /, Dana$/ })).toBeVisible()
+    await page.route(/\/assets\/LocationListScreen-.*\.js$/, (route) => route.abort())
+    await page.goto('/locations')
+    await expect(page).toHaveURL(/updatedAt=\d+/)
+    await expect(page.getByRole('alert')).toContainText('This screen could not be loaded')
+    await page.unroute(/\/assets\/LocationListScreen-.*\.js$/)
+    await page.getByRole('button', { name: 'Reload Page' }).click()
+    await expect(page.getByRole('heading', { name: 'Locations' })).toBeVisible()
+  })
+})
+
+test.describe('a price while the server is away', () => {
+  test.use({ expectedErrors: [/ERR_/] })
+
+  test('offers Retry, which then finds it', async ({ page, context }) => {
+    const orderId = await arrangeOrder(await callerFor(dispatcher))
+    await signIn(page, dispatcher, `/scheduler?again=${orderId}`)
+    const price = page.getByRole('complementary', { name: 'Price' })
+    await expect(price).toContainText(/Total\$\d/)
+    await context.setOffline(true)
+    await page.getByRole('radio', { name: /^Rush/ }).check({ force: true })
+    await expect(price.getByRole('alert')).toContainText('There is no price for this yet', { timeout: 20_000 })
+    await context.setOffline(false)
+    await price.getByRole('button', { name: 'Retry' }).click()
+    await expect(price.getByRole('rowheader', { name: /^Rush/ })).toBeVisible()
+  })
+})
