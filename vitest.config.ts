@@ -36,6 +36,7 @@ const BROWSER_PACKAGES = [
   'react-leaflet',
   'libphonenumber-js',
   'axe-core',
+  'csv-parse/browser/esm/sync',
   'msw',
   'msw/browser',
   '@faker-js/faker',

@@ -1493,7 +1493,8 @@ export interface components {
          *       "id": 1,
          *       "name": "Prairie Sky Couriers",
          *       "kind": "Courier",
-         *       "image": null
+         *       "image": null,
+         *       "timezone": "America/Regina"
          *     }
          */
         TenantSummary: {
@@ -1509,6 +1510,11 @@ export interface components {
              * @example null
              */
             image: string | null;
+            /**
+             * @description IANA time zone of its days and hours.
+             * @example America/Regina
+             */
+            timezone: string;
         };
         /**
          * @description The tenant a person last worked in.
@@ -1517,7 +1523,8 @@ export interface components {
          *         "id": 1,
          *         "name": "Prairie Sky Couriers",
          *         "kind": "Courier",
-         *         "image": null
+         *         "image": null,
+         *         "timezone": "America/Regina"
          *       }
          *     }
          */

@@ -10,8 +10,8 @@ export function reachableTenants(world: World, person: MockPerson): TenantSummar
     .map(summaryOfTenant)
 }
 
-export function summaryOfTenant({ tenant: { id, name, kind, image } }: MockTenant): TenantSummary {
-  return { id, name, kind, image }
+export function summaryOfTenant({ tenant: { id, name, kind, image, timezone } }: MockTenant): TenantSummary {
+  return { id, name, kind, image, timezone }
 }
 
 export function matchesPerson(user: User, search: string | null): boolean {

@@ -17,4 +17,6 @@ export interface TenantSummary {
      * @nullable
      */
   image: string | null;
+  /** IANA time zone of its days and hours. */
+  timezone: string;
 }

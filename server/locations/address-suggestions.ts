@@ -39,7 +39,7 @@ async function ownPlaces(ctx: SignedInContext, tenantId: number, term: string): 
 async function knownPlaces(ctx: SignedInContext, term: string): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
     select ${columns} from gazetteer_places
-    where search_text like all (array(select like_pattern(word) from unnest(search_words(${term})) as word))
+    where search_text like all (array(select like_pattern(word) from regexp_split_to_table(${term}, '\\s+') as word))
     order by similarity(search_text, lower(${term})) desc, id limit ${MOST}`.execute(ctx.db)
   return rows.map((row) => ({ ...row, name: row.name || null }))
 }

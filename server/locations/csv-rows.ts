@@ -23,35 +23,34 @@ const MOST_ROWS = 1_000
  * @throws formError when the text is no CSV, has no heading or too many rows
  */
 export function readCsv(text: string, firstLine: number): CsvTable {
-  const records = parseCsv(text)
-  const [head, ...rest] = records
+  const [head, ...rest] = parseCsv(text)
   if (!head) throw formError({ '': ['The file is empty.'] })
   if (rest.length > MOST_ROWS)
     throw formError({ '': [`At most ${MOST_ROWS} rows can be sent at once; this part has ${rest.length}.`] })
   const heading = head.record.map((name) => name.trim())
-  let lastLine = head.info.lines
-  const rows = rest.map(({ record, info }) => {
-    const line = firstLine + lastLine - head.info.lines
-    lastLine = info.lines
-    return { line, values: record }
-  })
+  const rows = rest.map(({ record, start }) => ({ line: firstLine + start - head.end - 1, values: record }))
   return { heading, rows }
 }
 
 interface ParsedRecord {
   record: string[]
-  info: { lines: number }
+  /** Lines of the text, counted from 1, on which the record starts and ends. */
+  start: number
+  end: number
 }
 
 function parseCsv(text: string): ParsedRecord[] {
   try {
     const records: ParsedRecord[] = []
-    parse(text, {
+    let lastLine = 0
+    // A line break of two characters counts as two lines within quotes, and skipped lines are not counted: so neither.
+    parse(text.replaceAll(/\r\n?/g, '\n'), {
       bom: true,
       relax_column_count: true,
-      skip_empty_lines: true,
-      onRecord: (record: string[], info) => {
-        records.push({ record, info: { lines: info.lines } })
+      onRecord: (record: string[], { lines }) => {
+        const isBlank = record.length === 1 && record[0] === ''
+        if (!isBlank) records.push({ record, start: lastLine + 1, end: lines })
+        lastLine = lines
         return null
       },
     })

@@ -34,7 +34,7 @@ export async function setCurrentTenant(
 async function reachableTenant(db: Kysely<Database>, userId: number, admin: boolean, tenantId: number) {
   return db
     .selectFrom('tenants')
-    .select(['id', 'name', 'kind', 'image'])
+    .select(['id', 'name', 'kind', 'image', 'time_zone as timezone'])
     .where('id', '=', tenantId)
     .where('archived_at', 'is', null)
     .$if(!admin, (query) =>

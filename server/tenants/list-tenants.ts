@@ -17,7 +17,7 @@ type TenantQuery = ReturnType<typeof tenantsOf>
 export function tenantsOf(db: Kysely<Database>) {
   return db
     .selectFrom('tenants')
-    .select(['tenants.id', 'tenants.name', 'tenants.kind', 'tenants.image'])
+    .select(['tenants.id', 'tenants.name', 'tenants.kind', 'tenants.image', 'tenants.time_zone as timezone'])
     .where('tenants.archived_at', 'is', null)
 }
 

@@ -25,7 +25,7 @@ function sessionOf(
       notificationsRefreshedAt: null,
       impersonated: false,
     },
-    tenant: { id: changes.tenantId ?? 1, name: 'Prairie Sky Couriers', kind: 'Courier', image: null },
+    tenant: { id: changes.tenantId ?? 1, name: 'Prairie Sky Couriers', kind: 'Courier', image: null, timezone: 'America/Regina' },
     features: new Set(changes.features ?? ['Courier']),
     plan: { id: 1, name: 'Fleet', description: '', priceCadCents: 0 },
     permissions: permissionsOf([role]),

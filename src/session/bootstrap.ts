@@ -75,34 +75,30 @@ async function loadSession(queryClient: QueryClient, me: Me, tenantId: number): 
   ])
   sendPermissionToken(granted.permissionToken)
   const permissions = new Set(granted.permissions.map(({ id }) => id))
-  const { summary, timeZone } = await readTenant(me, tenantId, permissions.has('tenants.read'))
+  const tenant = await readTenant(me, tenantId, permissions.has('tenants.read'))
   return {
     me,
-    tenant: summary,
+    tenant,
     features: new Set(features),
     plan,
     permissions,
     roles: granted.roles.filter(isRoleId),
     readsPrices: granted.readsPrices,
-    timeZone,
+    timeZone: tenant.timezone,
     unitPreference: me.unitPreference,
   }
 }
 
-/** The tenant's name and zone. Roles that may not read the organisation see its name alone, and their own zone. */
-async function readTenant(
-  me: Me,
-  tenantId: number,
-  mayRead: boolean,
-): Promise<{ summary: TenantSummary; timeZone: string }> {
+/** The tenant in a few words. Roles that may not read the organisation find it among their own. */
+async function readTenant(me: Me, tenantId: number, mayRead: boolean): Promise<TenantSummary> {
   if (mayRead) {
     const { id, name, kind, image, timezone } = await getTenant(tenantId)
-    return { summary: { id, name, kind, image }, timeZone: timezone }
+    return { id, name, kind, image, timezone }
   }
   const { tenant: current } = await getCurrentTenant(me.id)
   const own = current?.id === tenantId ? current : (await getUserTenants(me.id)).data.find(({ id }) => id === tenantId)
   if (own === undefined) throw new Error(`Tenant ${tenantId} is none of this person's`)
-  return { summary: own, timeZone: me.timezone }
+  return own
 }
 
 /** One call of the start with the retries that every query has; nothing of it stays in the cache. */

@@ -239,7 +239,7 @@ describe('finding the way', () => {
             source_key: '1',
             name: 'Cathedral Shop',
             postal_code: 'S7K 1A1',
-            formatted_address: 'Gazetteer line',
+            formatted_address: '12 Cathedral Way, Saskatoon, SK S7K 1A1',
           },
           {
             ...shared,

@@ -35,8 +35,20 @@ export const dana: Me = {
   impersonated: false,
 }
 
-export const prairieSky: TenantSummary = { id: 1, name: 'Prairie Sky Couriers', kind: 'Courier', image: null }
-export const meewasin: TenantSummary = { id: 3, name: 'Meewasin Pharmacy Group', kind: 'Customer', image: null }
+export const prairieSky: TenantSummary = {
+  id: 1,
+  name: 'Prairie Sky Couriers',
+  kind: 'Courier',
+  image: null,
+  timezone: 'America/Regina',
+}
+export const meewasin: TenantSummary = {
+  id: 3,
+  name: 'Meewasin Pharmacy Group',
+  kind: 'Customer',
+  image: null,
+  timezone: 'America/Regina',
+}
 
 const prairieSkyTenant: Tenant = {
   ...prairieSky,
