@@ -29,7 +29,7 @@ function row(type: TaxType, province: string, percent: number, effectiveFrom: Lo
 }
 
 /** The rates of domain-rules 4. `always` is the day the last of the standing rates took effect. */
-export const taxRows: readonly TaxRow[] = [
+const taxRows: readonly TaxRow[] = [
   ...['AB', 'BC', 'MB', 'SK', 'QC', 'NT', 'NU', 'YT'].map((province) => row('GST', province, 5)),
   row('GST/HST', 'ON', 13),
   ...['NB', 'NL', 'PE', 'NS'].map((province) => row('GST/HST', province, 15)),

@@ -30,9 +30,6 @@ export function pageRequest(pagination: Pagination = {}): Required<PageRequest> 
   return { page, pageSize, after: null }
 }
 
-/** @deprecated the name before {@link pageRequest} */
-export const readPage = pageRequest
-
 /** The first sort that is asked for, or the list's own. */
 export function sortOf<Field extends string>(
   pagination: Pagination<Field> | undefined,

@@ -57,7 +57,7 @@ export function checkComponents(
 }
 
 /** Each type once, of this service, and no piece heavier than its type allows. A weight left out is that maximum. */
-export function checkParcels(
+function checkParcels(
   asked: readonly Schema<'ParcelDetailInput'>[],
   types: readonly OfferedParcelType[],
 ): Checked<OrderedParcel[]> {

@@ -59,7 +59,7 @@ function shownLine({ key, name, priceCadCents, reason }: PriceLine): Schema<'Lin
 }
 
 /** Why a line is that much, in a few words: `14.3 km`, `60 kg`, `40 % of $30.23`. */
-export function lineDetail({ rule, input }: LineReason): string | null {
+function lineDetail({ rule, input }: LineReason): string | null {
   switch (rule) {
     case 'distance_range':
       return measure(input.distanceM, 1_000, 'km')

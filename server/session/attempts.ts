@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import { tooManyRequests } from '#server/errors.ts'
 
 const WINDOW_SECONDS = 15 * 60
 /** Attempts in a window. A household or an office shares an address, so that limit is wider. */
@@ -60,9 +59,4 @@ export async function forgetAttempt(db: Kysely<Database>, attempt: Attempt): Pro
 /** As long as an e-mail can be: the column is no place to store what a stranger sends. */
 function subjectOf(account: string): string {
   return account.trim().toLowerCase().slice(0, 320)
-}
-
-/** @param wait what {@link countAttempt} answered */
-export function refuseTooMany(wait: number | null): void {
-  if (wait !== null) throw tooManyRequests(wait)
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 
 /** Seconds that an access token is good for (DESIGN 3). */
-export const ACCESS_TOKEN_SECONDS = 600
+const ACCESS_TOKEN_SECONDS = 600
 
 export interface AccessClaims {
   userId: number

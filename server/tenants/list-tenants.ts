@@ -14,7 +14,7 @@ export interface TenantListRequest {
 type TenantQuery = ReturnType<typeof tenantsOf>
 
 /** Tenants that have not been archived. */
-export function tenantsOf(db: Kysely<Database>) {
+function tenantsOf(db: Kysely<Database>) {
   return db
     .selectFrom('tenants')
     .select(['tenants.id', 'tenants.name', 'tenants.kind', 'tenants.image', 'tenants.time_zone as timezone'])

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const css = ['./tokens.css', './tokens-enterprise.css']
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .join('\n')
 const statuses = ['created', 'assigned', 'picked-up', 'dropped-off', 'completed', 'cancelled', 'neutral']
 const grounds = ['bg', 'surface', 'sunken', 'hover']
 const text = 4.5

@@ -1,7 +1,7 @@
 import { countCapped, listPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { pageOf, readPage } from '#server/http/page.ts'
+import { pageOf, pageRequest } from '#server/http/page.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { orderItems } from './order-items.ts'
 import { checkCursor, orderOf, partyOrders, sortOf } from './party-filter.ts'
@@ -14,7 +14,7 @@ export async function listOrders(
   ctx: Context,
   pagination: Schema<'DeliveryOrderPagination'> = {},
 ): Promise<Schema<'DeliveryOrderPage'>> {
-  const request = readPage(pagination)
+  const request = pageRequest(pagination)
   checkCursor(request.after ?? null)
   const viewer = await orderViewer(ctx)
   const matching = partyOrders(ctx.db, viewer, pagination.filter)

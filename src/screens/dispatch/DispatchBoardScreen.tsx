@@ -20,6 +20,7 @@ import { BoardToolbar } from './BoardToolbar.tsx'
 import { useBoardOrders } from './use-board-orders.ts'
 import { useMoves } from './use-moves.ts'
 import './dispatch.css'
+import './strip.css'
 
 const aMinuteMs = 60_000
 

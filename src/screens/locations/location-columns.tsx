@@ -82,7 +82,7 @@ export const locationColumns: readonly LocationColumn[] = [
 ]
 
 /** Unit and street, without the city, which has a column of its own: "110-3160 Preston Avenue". */
-export function streetText({ unitNumber, streetAddress }: Pick<Location, 'unitNumber' | 'streetAddress'>): string {
+function streetText({ unitNumber, streetAddress }: Pick<Location, 'unitNumber' | 'streetAddress'>): string {
   return unitNumber === null ? streetAddress : `${unitNumber}-${streetAddress}`
 }
 

@@ -31,6 +31,7 @@ import { TimelineCard } from './detail/TimelineCard.tsx'
 import { useOrderOverlay } from './detail/use-order-overlay.ts'
 import { idOf } from './order-filters.ts'
 import './detail/order.css'
+import './detail/order-timeline.css'
 
 /** An order: its facts left, its money right, its history below. */
 export function OrderDetailScreen() {

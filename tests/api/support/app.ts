@@ -7,7 +7,7 @@ import { loadConfig } from '#server/config.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 
 /** Friday noon in Saskatchewan, unix seconds: the clock of a test server stands here until the test moves it. */
-export const NOON = Date.parse('2026-11-20T18:00:00Z') / 1000
+const NOON = Date.parse('2026-11-20T18:00:00Z') / 1000
 
 export interface Answer {
   status: number

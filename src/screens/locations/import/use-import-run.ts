@@ -7,7 +7,7 @@ import { csvText } from './csv-text.ts'
 import { checkedRows, type CheckedRow } from './outcomes.ts'
 
 /** Rows in one call: small enough that the progress moves and Cancel is heard, each its own transaction. */
-export const partSize = 50
+const partSize = 50
 
 export interface ImportRun {
   readonly status: 'idle' | 'running' | 'stopping' | 'failed' | 'cancelled' | 'done'

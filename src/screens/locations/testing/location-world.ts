@@ -40,7 +40,7 @@ export const broadway: Location = {
   updatedAt: 1_795_000_000,
 }
 
-export const stonebridge: Location = {
+const stonebridge: Location = {
   ...broadway,
   id: 32,
   name: 'Stonebridge Centre',
