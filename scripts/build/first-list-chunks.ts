@@ -1,15 +1,11 @@
 import type { Plugin } from 'vite'
+import { neededBy, type Graph } from './used-imports.ts'
 
 /** The modules that stand between the address bar and the first list: the boot, the frame around screens, the list. */
 const ROOTS =
   /\/(index\.html|src\/main\.tsx|src\/layouts\/AppLayout\.tsx|src\/screens\/orders\/OrderHistoryScreen\.tsx)$/
 const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
 const PACKAGES = /\/node_modules\//
-
-/** What the bundler knows of a module, as far as the grouping looks. */
-interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
-}
 
 /**
  * Puts what every first page needs into three files instead of some seventy small ones, which compress worse and wait for
@@ -25,7 +21,7 @@ export function firstListChunks(): {
   let graph: Graph | null = null
   const isNeeded = (id: string): boolean => {
     if (graph === null) return false
-    needed ??= staticImportsOf(roots, graph)
+    needed ??= neededBy(roots, graph)
     return needed.has(id)
   }
   const plugin: Plugin = {
@@ -46,16 +42,4 @@ export function firstListChunks(): {
     { name: 'frame', test: (id: string) => isNeeded(id) && !ROOTS.test(id), priority: 1 },
   ]
   return { plugin, groups }
-}
-
-/** Everything that the roots import, directly or not, without what they load later. */
-function staticImportsOf(roots: readonly string[], graph: Graph): Set<string> {
-  const found = new Set<string>()
-  const queue = [...roots]
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (found.has(id)) continue
-    found.add(id)
-    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
-  }
-  return found
 }
