@@ -25,9 +25,17 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, gcTime: fiveMinutesMs, staleTime: 0 },
+      // By itself the library waits in silence for a connection; people are told that there is none (application.md 8).
+      queries: {
+        retry: shouldRetry,
+        retryDelay,
+        gcTime: fiveMinutesMs,
+        staleTime: 0,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       // An act may have happened although its answer was lost: repeating it is the person's decision.
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
