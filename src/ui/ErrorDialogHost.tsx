@@ -1,11 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useErrorDialog } from './error-dialog.ts'
 
-const ErrorDialog = lazy(() => import('./ErrorDialog.tsx'))
+const loadDialog = () => import('./ErrorDialog.tsx')
+const ErrorDialog = lazy(loadDialog)
 
-/** Draws what `showError` asked for; stands once, at the root. Dialogs weigh something, and most pages show none. */
+/**
+ * Draws what `showError` asked for; stands once, at the root. Dialogs weigh something and most pages show none, so its code
+ * comes later; yet before it is asked for, because what it says most often is that nothing can be fetched.
+ */
 export function ErrorDialogHost() {
   const content = useErrorDialog()
+  useEffect(() => {
+    const handle = requestIdleCallback(() => void loadDialog().catch(() => undefined))
+    return () => cancelIdleCallback(handle)
+  }, [])
   return (
     content !== null && (
       <Suspense fallback={null}>
