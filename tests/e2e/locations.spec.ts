@@ -33,7 +33,8 @@ test('a whole address book comes in from a file, and the same file again adds no
   await page.getByRole('button', { name: 'Import another file' }).click()
   await checkFile(page)
   await expect(outcomes).toHaveText(['0Clean', '0Mended', '3Refused', '369Already there'])
-  await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled()
+  await expect(page.getByText('Every good row of this file is in the address book already.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
 
   await page.goto('/locations?q=S6V%205V5')
   await expect(page.getByRole('status').filter({ hasText: '1 location' })).toBeVisible()
@@ -69,6 +70,8 @@ test('a place is added with its hours put right, edited, archived, brought back 
     }
     const monday = form.getByRole('group', { name: 'Monday' })
     await set('closes', '17:00')
+    // What is wrong with a day is said once the day is left.
+    await form.getByRole('textbox', { name: 'Tuesday opens' }).focus()
     await expect(monday.getByText('Invalid open time')).toBeVisible()
     await set('opens', '17:00')
     await expect(monday.getByText('Invalid close time')).toBeVisible()
