@@ -776,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`.
+         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both places belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the place's own.
          */
         post: operations["createDeliveryOrder"];
         delete?: never;
@@ -811,7 +811,7 @@ export interface paths {
         };
         /**
          * Orders
-         * @description Every order in which the tenant is sender, receiver or broker; a driver sees only his own. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
+         * @description Every order in which the tenant is sender, receiver or broker; a driver sees only his own. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
          */
         get: operations["getPaginatedDeliveryOrders"];
         put?: never;
@@ -990,7 +990,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description With update-limited only before pickup.
+         * @description With update-limited only before pickup; outside the courier's tenant `delivery-orders.update` counts as update-limited too.
          */
         post: operations["cancelDeliveryOrder"];
         delete?: never;
@@ -1008,7 +1008,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take orders from their drivers */
+        /**
+         * Take orders from their drivers
+         * @description Each order by itself; one that another driver has by now answers `other_driver` in its row.
+         */
         post: operations["unassignDeliveryOrders"];
         delete?: never;
         options?: never;
@@ -1025,7 +1028,7 @@ export interface paths {
         };
         /**
          * The completion or cancellation receipt as PDF
-         * @description 403 for those who may not read prices, 422 while the order is not completed or cancelled.
+         * @description 403 for those who may not read prices, 422 `document_not_ready` while the order is not completed or cancelled.
          */
         get: operations["getDeliveryOrderReceiptPdf"];
         put?: never;
@@ -1065,7 +1068,7 @@ export interface paths {
         };
         /**
          * The drop-off receipt as PDF
-         * @description 422 before drop-off.
+         * @description 422 `document_not_ready` before drop-off.
          */
         get: operations["getDeliveryOrderDropoffReceiptPdf"];
         put?: never;

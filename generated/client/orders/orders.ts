@@ -69,7 +69,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`.
+ * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both places belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the place's own.
  * @summary Place an order
  */
 export const createDeliveryOrder = (
@@ -204,7 +204,7 @@ export const usePreviewDeliveryOrder = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getPreviewDeliveryOrderMutationOptions(options), queryClient);
     }
     /**
- * Every order in which the tenant is sender, receiver or broker; a driver sees only his own. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
+ * Every order in which the tenant is sender, receiver or broker; a driver sees only his own. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
  * @summary Orders
  */
 export const getPaginatedDeliveryOrders = (
@@ -1208,7 +1208,7 @@ export const useMarkDeliveryOrderCompleted = <TError = ErrorType<BadRequestRespo
       return useMutation(getMarkDeliveryOrderCompletedMutationOptions(options), queryClient);
     }
     /**
- * With update-limited only before pickup.
+ * With update-limited only before pickup; outside the courier's tenant `delivery-orders.update` counts as update-limited too.
  * @summary Cancel an order
  */
 export const cancelDeliveryOrder = (
@@ -1277,6 +1277,7 @@ export const useCancelDeliveryOrder = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getCancelDeliveryOrderMutationOptions(options), queryClient);
     }
     /**
+ * Each order by itself; one that another driver has by now answers `other_driver` in its row.
  * @summary Take orders from their drivers
  */
 export const unassignDeliveryOrders = (
@@ -1345,7 +1346,7 @@ export const useUnassignDeliveryOrders = <TError = ErrorType<BadRequestResponse 
       return useMutation(getUnassignDeliveryOrdersMutationOptions(options), queryClient);
     }
     /**
- * 403 for those who may not read prices, 422 while the order is not completed or cancelled.
+ * 403 for those who may not read prices, 422 `document_not_ready` while the order is not completed or cancelled.
  * @summary The completion or cancellation receipt as PDF
  */
 export const getDeliveryOrderReceiptPdf = (
@@ -1554,7 +1555,7 @@ export const prefetchGetDeliveryOrderReceiptHtmlQuery = async <TData = Awaited<R
 
 
 /**
- * 422 before drop-off.
+ * 422 `document_not_ready` before drop-off.
  * @summary The drop-off receipt as PDF
  */
 export const getDeliveryOrderDropoffReceiptPdf = (
