@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Button, PopoverNext } from '@blueprintjs/core'
 import { CaretDown } from '@blueprintjs/icons'
+import { LazyPopover } from '#src/ui/LazyPopover.tsx'
 
 interface FilterButtonProps {
   readonly label: string
@@ -14,13 +14,20 @@ interface FilterButtonProps {
 /** Opens one filter of a list and says what it is set to. */
 export function FilterButton({ label, value, content }: FilterButtonProps) {
   return (
-    <PopoverNext placement="bottom-start" content={content}>
-      <Button
-        className="wb-filter-button"
-        data-set={value !== undefined || undefined}
-        endIcon={<CaretDown />}
-        text={value === undefined ? label : `${label}: ${value}`}
-      />
-    </PopoverNext>
+    <LazyPopover
+      kind="dialog"
+      placement="bottom-start"
+      content={
+        <div role="dialog" aria-label={label}>
+          {content}
+        </div>
+      }
+      button={{
+        className: 'wb-filter-button',
+        ...(value !== undefined && { 'data-set': true }),
+        endIcon: <CaretDown />,
+        text: value === undefined ? label : `${label}: ${value}`,
+      }}
+    />
   )
 }

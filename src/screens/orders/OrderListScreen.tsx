@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderFilter, DeliveryOrderListItem } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
-import { AssignDriverDrawer } from '#src/resources/orders/AssignDriverDrawer.tsx'
 import { orderNumber, type OrderColumn, type OrderSortField } from '#src/resources/orders/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
@@ -15,6 +14,7 @@ import { DataList } from '#src/tables/DataList.tsx'
 import type { Sort } from '#src/tables/use-list-state.ts'
 import type { PagedRows } from '#src/tables/use-paged-rows.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
+import { later } from '#src/ui/later.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { useOrderList, useOrderSelection } from './use-order-list.ts'
@@ -31,6 +31,9 @@ interface OrderListScreenProps {
   readonly empty: ReactNode
 }
 
+const assignDriver = later(
+  async () => (await import('#src/resources/orders/AssignDriverDrawer.tsx')).AssignDriverDrawer,
+)
 const labelOf = (order: DeliveryOrderListItem) => `order ${orderNumber(order.id)}`
 const pathOf = (order: DeliveryOrderListItem) => paths.order(order.id)
 const counts = new Intl.NumberFormat('en-CA')
@@ -95,12 +98,16 @@ function Count({ paged: { total, totalIsCapped } }: { readonly paged: PagedRows<
 function SelectionBar({ selection }: { readonly selection: ReturnType<typeof useOrderSelection> }) {
   const [assigning, setAssigning] = useState(false)
   const count = selection.ids.size
+  useEffect(() => {
+    // Ticked orders are about to be assigned; a fetch that fails is tried again by the drawer itself.
+    assignDriver.load().catch(() => undefined)
+  }, [])
   return (
     <div className="wb-selection-bar" role="group" aria-label="Selected orders">
       <span role="status">{count === 1 ? '1 order selected' : `${count} orders selected`}</span>
       <Button text="Assign driver" onClick={() => setAssigning(true)} />
       <Button variant="minimal" text="Clear" onClick={selection.clear} />
-      {assigning && <AssignDriverDrawer orders={selection.orders} onClose={() => setAssigning(false)} />}
+      {assigning && <assignDriver.Part orders={selection.orders} onClose={() => setAssigning(false)} />}
     </div>
   )
 }

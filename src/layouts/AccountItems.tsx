@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
+import { Contrast, Exchange, Flash, LogOut, Moon, Shield, Tick, User } from '@blueprintjs/icons'
+import { useGetSwitchableTenants } from '#generated/client/users/users.ts'
+import { paths } from '#src/paths.ts'
+import { displayName, useSession } from '#src/session/session.ts'
+import { MenuLink } from '#src/ui/MenuLink.tsx'
+import type { Mode } from '#src/ui/themes.ts'
+import { useSuperAdminAddress } from './use-super-admin-address.ts'
+import { useThemeMode } from './use-theme-mode.ts'
+
+const modes: readonly { value: Mode; label: string; icon: ReactElement }[] = [
+  { value: 'light', label: 'Light', icon: <Flash /> },
+  { value: 'dark', label: 'Dark', icon: <Moon /> },
+  { value: 'system', label: 'As the system', icon: <Contrast /> },
+]
+
+/** What opens under the person's name. */
+export function AccountItems() {
+  const { me, tenant } = useSession()
+  const superAdminAddress = useSuperAdminAddress(me.admin)
+  const { data: switchable } = useGetSwitchableTenants(me.id, { pagination: { page: 0, pageSize: 1 } })
+  const [mode, choose] = useThemeMode()
+  return (
+    <Menu className="wb-account-menu">
+      <li className="wb-account-head" role="presentation">
+        <span className="wb-account-full-name">{displayName(me)}</span>
+        <span className="wb-account-detail">{me.email}</span>
+        <span className="wb-account-detail">{tenant.name}</span>
+      </li>
+      <MenuDivider />
+      <MenuLink to={paths.profile()} text="My Profile" icon={<User />} />
+      {(switchable?.total ?? 0) > 1 && (
+        <MenuLink to={paths.switchTenants()} text="Switch Organizations" icon={<Exchange />} />
+      )}
+      {superAdminAddress !== undefined && (
+        <MenuItem href={superAdminAddress} target="_blank" rel="noopener" text="Super Admin" icon={<Shield />} />
+      )}
+      <MenuDivider title="Appearance" />
+      {modes.map(({ value, label, icon }) => (
+        <MenuItem
+          key={value}
+          text={label}
+          icon={icon}
+          aria-current={mode === value}
+          labelElement={mode === value ? <Tick title="Chosen" /> : undefined}
+          shouldDismissPopover={false}
+          onClick={() => choose(value)}
+        />
+      ))}
+      <MenuDivider />
+      <MenuLink to={paths.logout()} text="Logout" icon={<LogOut />} />
+    </Menu>
+  )
+}

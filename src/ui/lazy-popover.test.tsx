@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { later } from './later.tsx'
+import { LazyPopover } from './LazyPopover.tsx'
+
+function Acts() {
+  return (
+    <div role="group" aria-label="Acts">
+      <button type="button">First act</button>
+    </div>
+  )
+}
+
+function gate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
+const target = () => page.getByRole('button', { name: 'More' })
+const acts = () => page.getByRole('group', { name: 'Acts' })
+
+it('stays where it is while its code comes, opens whole, and gives the focus back', async () => {
+  const { opened, open } = gate()
+  const content = later(async () => {
+    await opened
+    return Acts
+  })
+  await render(
+    <LazyPopover kind="menu" content={<content.Part />} loadContent={content.load} button={{ text: 'More' }} />,
+  )
+  await expect.element(target()).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(target()).toHaveAttribute('aria-haspopup', 'menu')
+  const before = target().element().getBoundingClientRect()
+  const wrapper = target().element().parentElement?.className
+
+  await userEvent.keyboard('{Tab}')
+  await expect.element(target()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(acts()).not.toBeInTheDocument()
+  open()
+  await expect.element(acts()).toBeVisible()
+  await expect.element(target()).toHaveAttribute('aria-expanded', 'true')
+  expect(target().element().getBoundingClientRect()).toEqual(before)
+
+  await userEvent.keyboard('{Escape}')
+  await expect.element(acts()).not.toBeInTheDocument()
+  await expect.element(target()).toHaveFocus()
+  await expect.element(target()).toHaveAttribute('aria-expanded', 'false')
+  expect(target().element().parentElement?.className).toBe(wrapper)
+})
+
+it('opens by the arrow down, the first time and again', async () => {
+  await render(<LazyPopover kind="dialog" content={<Acts />} button={{ text: 'More' }} />)
+  await expect.element(target()).toHaveAttribute('aria-haspopup', 'dialog')
+  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(acts()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(target()).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(acts()).toBeVisible()
+})
+
+it('opens once however often it is pressed meanwhile, and closes on the next press', async () => {
+  const { opened, open } = gate()
+  const content = later(async () => {
+    await opened
+    return Acts
+  })
+  await render(
+    <LazyPopover kind="menu" content={<content.Part />} loadContent={content.load} button={{ text: 'More' }} />,
+  )
+  await target().click()
+  await target().click()
+  open()
+  await expect.element(acts()).toBeVisible()
+  await target().click()
+  await expect.element(acts()).not.toBeInTheDocument()
+})
