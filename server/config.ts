@@ -22,6 +22,8 @@ export interface Config {
   mailFrom: string
   /** Leaflet tile template, null: maps without tiles. */
   tileUrl: string | null
+  /** The same for pictures from above; null: maps have no satellite view. */
+  satelliteTileUrl: string | null
   /** Where administrators find their own tools; null: the account menu has no such entry. */
   superAdminUrl: string | null
   routingUrl: string | null
@@ -90,6 +92,7 @@ export function loadConfig(variables: Variables): Config {
     smtpUrl: optionalUrl('SMTP_URL', read, ['smtp:', 'smtps:'], faults),
     mailFrom: read('MAIL_FROM') ?? 'Waybill <no-reply@waybill.example>',
     tileUrl: optionalUrl('TILE_URL', read, ['http:', 'https:'], faults),
+    satelliteTileUrl: optionalUrl('SATELLITE_TILE_URL', read, ['http:', 'https:'], faults),
     superAdminUrl: optionalUrl('SUPER_ADMIN_URL', read, ['http:', 'https:'], faults),
     routingUrl: optionalUrl('ROUTING_URL', read, ['http:', 'https:'], faults),
     geocoderUrl: optionalUrl('GEOCODER_URL', read, ['http:', 'https:'], faults),

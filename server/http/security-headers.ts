@@ -6,7 +6,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Headers on every answer. A handler that sets one of them itself keeps its own. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const appPolicy = contentSecurityPolicy(config.tileUrl)
+  const appPolicy = contentSecurityPolicy([config.tileUrl, config.satelliteTileUrl])
   const isSecure = config.publicUrl.startsWith('https:')
   app.addHook('onSend', async (request, reply, payload) => {
     const isApi = request.url.startsWith('/api/')
@@ -27,9 +27,10 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   })
 }
 
-/** @param tileUrl the only place besides ourselves that images may come from */
-function contentSecurityPolicy(tileUrl: string | null): string {
-  const images = ["'self'", 'data:', 'blob:', ...(tileUrl === null ? [] : [tileOrigin(tileUrl)])]
+/** @param tileUrls the only places besides ourselves that images may come from */
+function contentSecurityPolicy(tileUrls: readonly (string | null)[]): string {
+  const origins = tileUrls.filter((url) => url !== null).map(tileOrigin)
+  const images = ["'self'", 'data:', 'blob:', ...new Set(origins)]
   return [
     "default-src 'none'",
     "script-src 'self'",
