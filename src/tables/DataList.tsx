@@ -12,7 +12,7 @@ import type { ListState, Sort } from './use-list-state.ts'
 import type { PagedRows } from './use-paged-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import type { RememberedLayout } from './use-table-layout.ts'
-import { useVirtualRows } from './use-virtual-rows.ts'
+import { RowWatch, useVirtualRows } from './use-virtual-rows.ts'
 import './tables.css'
 
 export interface Selection<Row> {
@@ -131,7 +131,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   const rowHeight = isPhone ? cardHeight : tableHeight
   const heights: CSSProperties & Record<'--wb-row', string> = { '--wb-row': `${tableHeight}px` }
   const { firstIndex, rows } = paged
-  const virtualizer = useVirtualRows({ paged, scroller, rowHeight, startPage: state.page, onPageChange: state.setPage })
+  const virtual = useVirtualRows({ paged, scroller, rowHeight, startPage: state.page, onPageChange: state.setPage })
   const [focusRow, setFocusRow] = useState<number | null>(null)
   const open = useCallback((to: string) => void navigate(to), [navigate])
   const rowAt = (index: number): Row | undefined => rows[index - firstIndex]
@@ -139,7 +139,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
     first: firstIndex,
     end: firstIndex + rows.length,
     show: (index) => {
-      virtualizer.scrollToIndex(index, { align: 'auto' })
+      virtual.show(index)
       setFocusRow(index)
     },
     open: (index) => {
@@ -155,16 +155,16 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   useFocusOnRow(scroller, focusRow)
   useTopOfOther(scroller, paged.isStale)
 
-  const items = virtualizer.getVirtualItems()
+  const { items, watched } = virtual
   const before = items[0]?.start ?? 0
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
-  const drawn = items.map(({ index, key }) => {
+  const after = virtual.height - (items.at(-1)?.end ?? 0)
+  const drawn = items.map(({ index }) => {
     const row = rowAt(index)
     if (row === undefined)
       return isPhone ? (
-        <ComingCard key={key} />
+        <ComingCard key={index} />
       ) : (
-        <ComingRow key={key} columns={columns} selectable={selection !== undefined} />
+        <ComingRow key={index} columns={columns} selectable={selection !== undefined} />
       )
     const shared = {
       row,
@@ -178,49 +178,52 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
       onOpen: open,
     }
     return isPhone ? (
-      <div key={key} data-index={index} ref={virtualizer.measureElement} className="wb-list-card-place">
+      <div key={index} data-index={index} ref={virtual.measure} className="wb-list-card-place">
         <TableCard {...shared} />
       </div>
     ) : (
-      <TableRow key={key} {...shared} />
+      <TableRow key={index} {...shared} />
     )
   })
 
   return (
-    <div
-      className="wb-list"
-      ref={scroller}
-      data-stale={paged.isStale || undefined}
-      style={heights}
-      role="region"
-      aria-label={label}
-      aria-busy={paged.isStale}
-    >
-      {isPhone ? (
-        <div className="wb-list-cards" style={{ paddingTop: before, paddingBottom: after }}>
-          {drawn}
-        </div>
-      ) : (
-        <table
-          className="bp6-html-table wb-list-table"
-          aria-label={label}
-          aria-rowcount={paged.totalIsCapped || paged.total === undefined ? -1 : paged.total + 1}
-          style={{ minWidth: columns.reduce((sum, { width }) => sum + width, selection === undefined ? 0 : 40) }}
-        >
-          <Head columns={columns} sort={state.sort} onSort={state.setSort} selection={selection} rows={rows} />
-          <tbody>
-            <Gap height={before} />
+    <>
+      <div
+        className="wb-list"
+        ref={scroller}
+        data-stale={paged.isStale || undefined}
+        style={heights}
+        role="region"
+        aria-label={label}
+        aria-busy={paged.isStale}
+      >
+        {isPhone ? (
+          <div className="wb-list-cards" style={{ paddingTop: before, paddingBottom: after }}>
             {drawn}
-            <Gap height={after} />
-          </tbody>
-        </table>
-      )}
-      {paged.loadFailed && (
-        <p className="wb-list-more" role="alert">
-          Further rows could not be loaded. <Button size="small" text="Retry" onClick={paged.loadMore} />
-        </p>
-      )}
-    </div>
+          </div>
+        ) : (
+          <table
+            className="bp6-html-table wb-list-table"
+            aria-label={label}
+            aria-rowcount={paged.totalIsCapped || paged.total === undefined ? -1 : paged.total + 1}
+            style={{ minWidth: columns.reduce((sum, { width }) => sum + width, selection === undefined ? 0 : 40) }}
+          >
+            <Head columns={columns} sort={state.sort} onSort={state.setSort} selection={selection} rows={rows} />
+            <tbody>
+              <Gap height={before} />
+              {drawn}
+              <Gap height={after} />
+            </tbody>
+          </table>
+        )}
+        {paged.loadFailed && (
+          <p className="wb-list-more" role="alert">
+            Further rows could not be loaded. <Button size="small" text="Retry" onClick={paged.loadMore} />
+          </p>
+        )}
+      </div>
+      {watched !== null && <RowWatch {...watched} />}
+    </>
   )
 }
 
