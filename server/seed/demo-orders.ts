@@ -1,6 +1,8 @@
+import { sql, type Kysely } from 'kysely'
 import { permissionsOf, roles, type RoleId } from '#domain/roles.ts'
 import { slotSeconds } from '#domain/schedule-time.ts'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { Context, Deps } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { assignOrders } from '#server/orders/assign-orders.ts'
@@ -12,6 +14,13 @@ import type { Random } from './random.ts'
 
 type Status = Schema<'OrderStatus'>
 type Step = 'assigned' | 'pickedUp' | 'droppedOff' | 'completed'
+
+/** Where the demo is played: one transaction, on what the product is built on, among the organisations made before. */
+interface Stage {
+  db: Kysely<Database>
+  deps: Deps
+  world: DemoWorld
+}
 
 /** One order of the demo: what is ordered, by whom, and how far it has come. */
 interface OrderPlan {
@@ -43,10 +52,10 @@ const openToday: readonly Status[] = [
  * Places 300 orders over the 30 days before today and 25 for today, by the product's own acts at their own times, so that
  * each has its price, its timeline and its audit as if people had made them.
  */
-export async function seedOrders(deps: Deps, world: DemoWorld, now: number, random: Random): Promise<void> {
+export async function seedOrders(stage: Stage, now: number, random: Random): Promise<void> {
+  const { world } = stage
   const plans = [...pastPlans(world, now, random), ...todaysPlans(world, now, random)]
-  for (const plan of plans.toSorted((left, right) => left.createdAt - right.createdAt))
-    await carryOut(deps, world, plan)
+  for (const plan of plans.toSorted((left, right) => left.createdAt - right.createdAt)) await carryOut(stage, plan)
 }
 
 function pastPlans(world: DemoWorld, now: number, random: Random): OrderPlan[] {
@@ -178,13 +187,13 @@ function roundToSlot(seconds: number): number {
   return Math.round(seconds / slotSeconds) * slotSeconds
 }
 
-async function carryOut(deps: Deps, world: DemoWorld, plan: OrderPlan): Promise<void> {
+async function carryOut(stage: Stage, plan: OrderPlan): Promise<void> {
+  const { world } = stage
   const { courier, customer } = world.tenants
   const dispatcher = { email: 'dispatcher@prairiesky.example', role: roles.dispatcher, tenantId: courier }
   const scheduler = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: customer }
   const driver = { email: plan.driver, role: roles.driver, tenantId: courier }
-  const as = <Result>(who: Actor, at: number, act: (ctx: Context) => Promise<Result>) =>
-    actAs(deps, world, who, at, act)
+  const as = <Result>(who: Actor, at: number, act: (ctx: Context) => Promise<Result>) => actAs(stage, who, at, act)
 
   const { id } = await as(plan.byCourier ? dispatcher : scheduler, plan.createdAt, (ctx) =>
     createOrder(ctx, { ...plan.order, customerTenantId: customer, availableAt: plan.availableAt }),
@@ -209,30 +218,31 @@ interface Actor {
   tenantId: number
 }
 
-/** Runs one act of the product as a person at an instant, in a transaction of its own. */
-function actAs<Result>(
-  deps: Deps,
-  world: DemoWorld,
+/** Runs one act of the product as a person at an instant: under the row-level security that a request would have. */
+async function actAs<Result>(
+  { db, deps, world }: Stage,
   { email, role, tenantId }: Actor,
   now: number,
   act: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   const userId = world.users.get(email) ?? 0
-  return deps.tenantTransaction({ tenantId, userId }, (db) =>
-    act({
-      db,
-      userId,
-      tenantId,
-      now,
-      deps,
-      familyId: 0,
-      roles: [role],
-      permissions: permissionsOf([role]),
-      permissionVersion: 0,
-      admin: false,
-      impersonatorUserId: null,
-      timeZone: DEMO_TIME_ZONE,
-      request: { id: 'seed', ip: '', host: '', userAgent: '', accept: '', idempotencyKey: null },
-    }),
-  )
+  await sql`select set_config('app.tenant_id', ${String(tenantId)}, true), set_config('app.user_id', ${String(userId)}, true),
+    set_config('role', 'waybill_app', true)`.execute(db)
+  const result = await act({
+    db,
+    userId,
+    tenantId,
+    now,
+    deps,
+    familyId: 0,
+    roles: [role],
+    permissions: permissionsOf([role]),
+    permissionVersion: 0,
+    admin: false,
+    impersonatorUserId: null,
+    timeZone: DEMO_TIME_ZONE,
+    request: { id: 'seed', ip: '', host: '', userAgent: '', accept: '', idempotencyKey: null },
+  })
+  await sql`select set_config('role', 'waybill_system', true)`.execute(db)
+  return result
 }

@@ -23,17 +23,16 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   const today = wallTimeAt(now, DEMO_TIME_ZONE).date
   const begun = unixSecondsAt(addDays(today, -WORLD_AGE_DAYS), 9 * 3_600, DEMO_TIME_ZONE)
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const world = await deps.systemTransaction(async (db) => {
+  // One transaction: a start that is broken off leaves an empty database, which the next start fills.
+  return deps.systemTransaction(async (db) => {
     // Of two processes that start together one makes the world; the other waits to see it.
     await sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(db)
     const anyone = await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()
-    if (anyone) return null
-    const made = await seedOrganisations(db, begun, passwordHash)
-    await seedDriverPositions(db, made, now)
-    return made
+    if (anyone) return false
+    const world = await seedOrganisations(db, begun, passwordHash)
+    await seedDriverPositions(db, world, now)
+    const daySeed = Number(today.replaceAll('-', ''))
+    await seedOrders({ db, deps, world }, now, createRandom(daySeed))
+    return true
   })
-  if (world === null) return false
-  const daySeed = Number(today.replaceAll('-', ''))
-  await seedOrders(deps, world, now, createRandom(daySeed))
-  return true
 }
