@@ -12,6 +12,8 @@ test.describe('while the server is away', () => {
   test.use({ expectedErrors: [/ERR_CONNECTION_|status of 50\d|Failed to fetch/] })
 
   test('an act says so and works again afterwards, and nothing is lost', async ({ page }) => {
+    // It creates a database of its own and starts on it twice.
+    test.setTimeout(120_000)
     const dataDir = mkdtempSync(join(tmpdir(), 'waybill-e2e-own-'))
     let server = await startServer(dataDir)
     try {
