@@ -4,7 +4,7 @@ import { Download } from '@blueprintjs/icons'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { saveFile } from './save-file.ts'
-import { streamCsv, type CsvProgress } from './stream-csv.ts'
+import type { CsvProgress } from './stream-csv.ts'
 import './csv-download.css'
 
 interface CsvDownloadProps {
@@ -35,6 +35,7 @@ export function CsvDownload({ url, params, fileName, noun, disabled }: CsvDownlo
         latest.rows = next.rows
         setProgress(next)
       }
+      const { streamCsv } = await import('./stream-csv.ts')
       saveFile(await streamCsv({ url, params, signal: abort.signal, onProgress }), fileName)
       showSuccess(`Downloaded ${numbers.format(latest.rows)} ${noun}`)
     } catch (error) {
