@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react'
 import { showError } from './error-dialog.ts'
 
 /** A component whose code is fetched only when somebody is about to need it. */
-export interface Later<Props extends object> {
+interface Later<Props extends object> {
   /** Draws nothing until the code is here, and at once when it is here already. */
   readonly Part: ComponentType<Props>
   /** Fetches the code; a second call waits for the first, and one after a failure tries again. */
