@@ -19,7 +19,8 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
-      index: false,
+      // The bare address of the product is a folder to this server, and it refuses folders without a page.
+      index: 'index.html',
       cacheControl: false,
       setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(path.relative(folder, file))),
     })

@@ -1,0 +1,44 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serveApp } from '#server/http/static.ts'
+
+describe('the built application', () => {
+  let folder = ''
+  let app: FastifyInstance
+  const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'waybill-static-'))
+    await mkdir(path.join(folder, 'assets'))
+    await writeFile(path.join(folder, 'index.html'), '<title>Waybill</title>')
+    await writeFile(path.join(folder, 'assets/frame-1.js'), 'export {}')
+    app = fastify()
+    await serveApp(app, folder)
+  })
+
+  afterAll(async () => {
+    await app.close()
+    await rm(folder, { recursive: true })
+  })
+
+  it.each(['/', '/?updatedAt=1', '/order-history', '/delivery-orders/10482'])('answers its page at %s', async (url) => {
+    const { statusCode, body, headers } = await get(url)
+    expect({ statusCode, body, cache: headers['cache-control'] }).toEqual({
+      statusCode: 200,
+      body: '<title>Waybill</title>',
+      cache: 'no-cache',
+    })
+  })
+
+  it('lets files that are named by their content be kept for a year', async () => {
+    const { headers } = await get('/assets/frame-1.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it.each(['/assets/gone-2.js', '/api/nothing', '/auth/nothing'])('has no page at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})
