@@ -1,10 +1,9 @@
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Virtualizer } from '@tanstack/react-virtual'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { later } from '#src/ui/later.tsx'
 import { pageSize, type PagedRows } from './use-paged-rows.ts'
-import type { VirtualWindowProps } from './VirtualWindow.tsx'
+import type { PlacedRow, RowWindow, VirtualWindowProps } from './row-window.ts'
 
 /** Rows shown as coming while a further page loads. */
 const comingRows = 6
@@ -17,22 +16,6 @@ const spareRows = 10
 export const { Part: RowWatch } = later<VirtualWindowProps>(
   async () => (await import('./VirtualWindow.tsx')).VirtualWindow,
 )
-
-/** A row that is drawn: its number in the list, and the pixels from the top of the list at which it begins and ends. */
-interface PlacedRow {
-  readonly index: number
-  readonly start: number
-  readonly end: number
-}
-
-/** What of a list is in view. */
-export interface RowWindow {
-  readonly items: readonly PlacedRow[]
-  /** Pixels, of all rows together. */
-  readonly height: number
-  readonly isScrolling: boolean
-  readonly virtualizer: Virtualizer<HTMLDivElement, HTMLElement>
-}
 
 interface VirtualRowsOptions<Row> {
   readonly paged: PagedRows<Row>
