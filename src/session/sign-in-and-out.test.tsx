@@ -143,7 +143,13 @@ it('acts as a person of the organisation, keeping the own session for the way ba
 it('switches organisations by keyboard', async () => {
   signIn()
   const left = watchLeaving()
-  const meewasin = { id: 3, name: 'Meewasin Pharmacy Group', kind: 'Customer', image: null, timezone: 'America/Regina' } as const
+  const meewasin = {
+    id: 3,
+    name: 'Meewasin Pharmacy Group',
+    kind: 'Customer',
+    image: null,
+    timezone: 'America/Regina',
+  } as const
   const api = serveApi(...sessionWorld({ tenants: [prairieSky, meewasin] }))
   const { screen } = await openApp('/switch-tenants')
   await expect.element(screen.getByRole('option', { name: /Meewasin/ })).toBeVisible()
