@@ -16,9 +16,13 @@ export function focusFieldById(id: string): void {
   else focusFirstControl(element)
 }
 
-/** Starts typing in a form that just opened; Blueprint would leave the focus on the overlay itself. */
+/**
+ * Starts typing in a form that just opened; Blueprint would leave the focus on the overlay itself. Whoever was quicker
+ * than the opening's animation keeps the place where they type.
+ */
 export function focusFirstField(overlay: HTMLElement): void {
-  focusFirstControl(overlay.querySelector('.wb-form-body'))
+  const body = overlay.querySelector('.wb-form-body')
+  if (!body?.contains(document.activeElement)) focusFirstControl(body)
 }
 
 /** Moves focus to the first field that shows an error; where no control is marked, into the group that says it. */
