@@ -80,13 +80,6 @@ it('archives the ticked places together', async () => {
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-it('adds a place with n, and not an order', async () => {
-  const { router } = await open()
-  await expect.element(link(/Broadway/), patience).toBeVisible()
-  await userEvent.keyboard('n')
-  await expect.poll(() => router.state.location.pathname, patience).toBe('/locations/new')
-})
-
 it('offers nothing that the person may not do', async () => {
   await open('/locations', ['locations.read'])
   await expect.element(link(/Broadway/), patience).toBeVisible()

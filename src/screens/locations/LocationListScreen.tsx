@@ -1,6 +1,6 @@
 import { Button, Switch } from '@blueprintjs/core'
 import { Add, Archive, Import, MapMarker } from '@blueprintjs/icons'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import type { Location } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
@@ -12,12 +12,10 @@ import type { PagedRows } from '#src/tables/use-paged-rows.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { KeyHint } from '#src/ui/KeyHint.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { locationColumns } from './location-columns.tsx'
 import { useArchiving } from './use-archiving.ts'
 import { useLocationList, useLocationSelection } from './use-location-list.ts'
-import { useScreenKey } from './use-screen-key.ts'
 import './locations.css'
 
 const labelOf = ({ name }: Location) => name
@@ -26,8 +24,7 @@ const counts = new Intl.NumberFormat('en-CA')
 /** The address book. Adding, editing and reading a place open over it, each at its own address. */
 export function LocationListScreen() {
   const session = useSession()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const { state, paged, archived } = useLocationList()
   const remembered = useTableLayout('locations')
   const selection = useLocationSelection()
@@ -37,11 +34,6 @@ export function LocationListScreen() {
     selection.clear()
     state.setFilters({ archived: shown ? '1' : null })
   }
-
-  useScreenKey(
-    { key: 'n', label: 'Add location', group: 'Locations', disabled: !creates || pathname !== paths.locations() },
-    () => void navigate(paths.locationNew() + search),
-  )
 
   return (
     <div className="wb-page wb-list-page">
@@ -87,12 +79,7 @@ function Actions({ search }: { readonly search: string }) {
       <ButtonLink to={paths.locationImport()} icon={<Import />}>
         Import
       </ButtonLink>
-      <ButtonLink
-        to={paths.locationNew() + search}
-        intent="primary"
-        icon={<Add />}
-        endIcon={<KeyHint combination="n" />}
-      >
+      <ButtonLink to={paths.locationNew() + search} intent="primary" icon={<Add />}>
         Add location
       </ButtonLink>
     </>
