@@ -50,7 +50,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     // A test that checks nothing fails.
-    expect: { requireAssertions: true },
+    // How long a screen may take to show what is expected of it; a second is too short on a machine that is busy.
+    expect: { requireAssertions: true, poll: { timeout: 10_000 } },
     // One set of modules for all files of a worker: no test may leave module state behind, and in return loading the
     // product costs seconds instead of minutes.
     isolate: false,

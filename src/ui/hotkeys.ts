@@ -18,7 +18,7 @@ function register(next: readonly Hotkey[]): void {
 }
 
 /** True where keys are text: fields, editors and the search boxes of lists. */
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
     return true

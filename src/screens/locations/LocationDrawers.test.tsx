@@ -39,7 +39,7 @@ it('fills the address and the pin from a search, finds the zone, and adds the pl
   await expect.element(longitude).toHaveValue('-104.6069')
   await expect.element(zone, patience).toHaveValue('America/Regina')
   await field('Phone').fill('306 651 7211')
-  await page.getByRole('button', { name: 'Add location' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add location' }).click()
 
   await expect.poll(at, patience).toBe('/locations?q=hil')
   await expect.element(page.getByText('Added Hilton')).toBeVisible()
