@@ -33,10 +33,13 @@ test('a delivery from the order to its receipt, without the mouse', async ({ pag
     await page.keyboard.press('Enter')
     await expect(page.getByText(`#${orderId} assigned to Sienna Moreau`)).toBeVisible()
     await expect(page.getByRole('region', { name: /^Sienna Moreau/ }).getByText(`#${orderId}`)).toBeVisible()
+    // The keys of the page rest until the choice of drivers has closed.
+    await expect(page.getByRole('combobox', { name: 'Drivers' })).toHaveCount(0)
   })
 
   await test.step('go to it by its number', async () => {
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('textbox', { name: 'Search or go to' })).toBeFocused()
     await page.keyboard.type(String(orderId))
     await expect(page.getByRole('option', { name: new RegExp(String(orderId)) }).first()).toBeVisible()
     await page.keyboard.press('Enter')

@@ -17,7 +17,11 @@ export async function openOrders(
   const api = serveApi(...mock.handlers)
   signIn(mock.tokens)
   workInTenant(mock.tenantId)
-  onTestFinished(clearSnackbars)
+  onTestFinished(async () => {
+    await clearSnackbars()
+    // They fade, and the next test would look at one that is half gone.
+    await expect.poll(() => document.querySelector('.bp6-toast')).toBeNull()
+  })
   const { screen, router } = await openApp(typeof address === 'string' ? address : address(mock))
   // The code of a screen is fetched when it is first opened, which may take the first test a while.
   await expect.element(page.getByRole('heading', { level: 1 }).first(), { timeout: 20_000 }).toBeVisible()
