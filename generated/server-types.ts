@@ -1133,6 +1133,421 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/delivery-orders/{orderId}/override-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order as it stands to be edited
+         * @description 422 `legacy_order` for an order without a price snapshot, `order_cancelled` for a cancelled one.
+         */
+        get: operations["getDeliveryOrderOverrideView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit the details and parcels of an order
+         * @description Priced anew on the pinned revision, keeping adjustments and wait time. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+         */
+        patch: operations["updateDeliveryOrderOverrides"];
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/overrides/price-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an edited order would cost */
+        post: operations["previewDeliveryOrderOverrides"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/override-other/preview-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an order would cost with other adjustments
+         * @description 403 for those who may not read prices.
+         */
+        post: operations["previewDeliveryOrderPricing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/override-other": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the adjustments of a price
+         * @description 422 `edit_conflict` when the price changed since `version`. 403 for those who may not read prices.
+         */
+        patch: operations["overrideDeliveryOrderPricing"];
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/price-modifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add one adjustment to a price
+         * @description Answers the id of the adjustment as `modifierId`.
+         */
+        post: operations["addDeliveryOrderPriceModifier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/price-modifier/{modifierId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take one adjustment off a price */
+        delete: operations["removeDeliveryOrderPriceModifier"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/driver-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the driver of an order earns
+         * @description For those who may read prices. The pay follows the price (domain-rules section 5).
+         */
+        get: operations["getDeliveryOrderDriverPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what the driver of an order earns
+         * @description 422 `edit_conflict` when it changed since `version`, `order_cancelled` for a cancelled order.
+         */
+        patch: operations["updateDeliveryOrderDriverPay"];
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/invoiced-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Override the billing status of an order
+         * @description An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4).
+         */
+        patch: operations["overrideDeliveryOrderInvoicedStatus"];
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on an order
+         * @description 422 `order_cancelled` on a cancelled order.
+         */
+        post: operations["addDeliveryOrderComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of an order */
+        get: operations["getDeliveryOrderMedia"];
+        put?: never;
+        /**
+         * Attach a file to an order
+         * @description `url` is that of an upload which the same person has finished. 422 `order_cancelled` on a cancelled order.
+         */
+        post: operations["attachDeliveryOrderMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/media/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The content of a file
+         * @description Always `application/octet-stream` and a download, whatever it is, so that no browser runs it; the list says what it was found to be.
+         */
+        get: operations["getDeliveryOrderMediaContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/geostamps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The check-ins and check-outs of an order */
+        get: operations["getDeliveryOrderGeostamps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/checkin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to wait at a stop
+         * @description 422 `already_checked_in` while a period at the stop is open, `geostamps_disabled`, or `invalid_transition` once the stop is left or the order closed.
+         */
+        post: operations["checkInDeliveryOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End waiting at a stop
+         * @description Closes the period and prices the order anew (domain-rules section 6). A closed order still takes the check-out of an open period, but keeps its price. 422 `not_checked_in` without an open period of that uid.
+         */
+        post: operations["checkOutDeliveryOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/protocol-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is asked at the stops and what was captured */
+        get: operations["getDeliveryOrderProtocolData"];
+        put?: never;
+        /**
+         * Capture the protocol of a stop
+         * @description Each answer is checked against its action and named by its pointer. 422 `order_closed` once the order is completed or cancelled.
+         */
+        post: operations["captureDeliveryOrderProtocolData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/driver-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the driver of an order needs at its stops */
+        get: operations["getDeliveryOrderDriverView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/brokerage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The couriers that an order can be brokered to */
+        get: operations["getDeliveryOrderBrokerageReceivers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/brokerage/{receiverTenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What brokering an order to a courier would mean
+         * @description 404 unless the courier is a broker partner.
+         */
+        get: operations["getDeliveryOrderBrokerageOffer"];
+        put?: never;
+        /**
+         * Broker an order to a courier
+         * @description Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed.
+         */
+        post: operations["confirmDeliveryOrderBrokerage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce a file and learn where to bring it
+         * @description 422 with a message on `/sizeBytes` or `/contentType` for what is too large or of a kind that is not taken. An upload that is not attached within a day is thrown away.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/socket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What may be uploaded
+         * @description A plain call answers the limits. Opened as a websocket it takes the bytes of an upload; see `Upload` for its messages.
+         */
+        get: operations["getUploadLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3614,6 +4029,11 @@ export interface components {
             name: string;
             priceCadCents: components["schemas"]["Cents"];
             /**
+             * @description The adjustment that it is.
+             * @example 4
+             */
+            modifierId?: number;
+            /**
              * @description Why it is that much.
              * @example 14.3 km
              */
@@ -3647,6 +4067,7 @@ export interface components {
          * @description The price of an order. Without the right to read prices `hidden` is true and every amount is left out.
          * @example {
          *       "type": "default",
+         *       "pricingType": "variable",
          *       "status": "priced",
          *       "hidden": false,
          *       "priceCadCents": 6470,
@@ -3661,6 +4082,12 @@ export interface components {
              * @enum {string}
              */
             type: "default" | "other";
+            /**
+             * @description How the service is priced.
+             * @example variable
+             * @enum {string}
+             */
+            pricingType: "fixed" | "variable" | "manual";
             /**
              * @description Pending until a dispatcher types it; missing when no band or zone matched.
              * @example priced
@@ -3693,6 +4120,7 @@ export interface components {
          *       "status": "created",
          *       "pricing": {
          *         "type": "default",
+         *         "pricingType": "variable",
          *         "status": "priced",
          *         "hidden": false,
          *         "priceCadCents": 6470,
@@ -3717,6 +4145,7 @@ export interface components {
          * @example {
          *       "pricing": {
          *         "type": "default",
+         *         "pricingType": "variable",
          *         "status": "priced",
          *         "hidden": false,
          *         "priceCadCents": 6470,
@@ -4056,6 +4485,45 @@ export interface components {
             weightKg: number;
         };
         /**
+         * @description Counts the changes. A change names the version that it is based on; another one answers 422 `edit_conflict`.
+         * @example 3
+         */
+        EditVersion: number;
+        /**
+         * @description Two linked orders: the one sold to the customer, the one bought of another courier. Shown to the courier between them alone.
+         * @example {
+         *       "sellOrderId": 10482,
+         *       "buyOrderId": 10490,
+         *       "receiverTenant": {
+         *         "id": 4,
+         *         "name": "Queen City Rush"
+         *       },
+         *       "sellPreTaxCadCents": 6162,
+         *       "buyPreTaxCadCents": 4300,
+         *       "marginCadCents": 1862
+         *     }
+         */
+        Brokerage: {
+            sellOrderId: components["schemas"]["Id"];
+            buyOrderId: components["schemas"]["Id"];
+            receiverTenant: components["schemas"]["TenantRef"];
+            /**
+             * @description What the customer pays before tax; null when hidden or not priced.
+             * @example 6162
+             */
+            sellPreTaxCadCents: number | null;
+            /**
+             * @description What buying costs before tax; null when hidden or not priced.
+             * @example 4300
+             */
+            buyPreTaxCadCents: number | null;
+            /**
+             * @description The difference.
+             * @example 1862
+             */
+            marginCadCents: number | null;
+        };
+        /**
          * @description When the order came to each status (unix seconds), null while it has not.
          * @example {
          *       "assignedAt": 1795281300,
@@ -4206,12 +4674,16 @@ export interface components {
          *       "parcelDetails": [],
          *       "pricing": {
          *         "type": "default",
+         *         "pricingType": "variable",
          *         "status": "priced",
          *         "hidden": false,
          *         "priceCadCents": 6470,
          *         "preTaxCadCents": 6162,
          *         "lineItems": []
          *       },
+         *       "pricingVersion": 1,
+         *       "geostampsEnabled": true,
+         *       "brokerage": null,
          *       "times": {
          *         "assignedAt": 1795281300,
          *         "pickedUpAt": null,
@@ -4341,6 +4813,14 @@ export interface components {
             /** @description The parcels. */
             parcelDetails: components["schemas"]["ParcelDetail"][];
             pricing: components["schemas"]["Pricing"];
+            pricingVersion: components["schemas"]["EditVersion"];
+            /**
+             * @description Whether positions are stamped at the stops.
+             * @example true
+             */
+            geostampsEnabled: boolean;
+            /** @description The order's other half, for the courier that brokered it; null for everybody else. */
+            brokerage: components["schemas"]["Brokerage"] | null;
             times: components["schemas"]["OrderTimes"];
             /** @description Who cancelled it and why; null unless cancelled. */
             cancellation: components["schemas"]["Cancellation"] | null;
@@ -4355,6 +4835,7 @@ export interface components {
          * @example {
          *       "id": 10482,
          *       "status": "assigned",
+         *       "billStatus": "not_exported",
          *       "driver": {
          *         "id": 11,
          *         "firstName": "Ravi",
@@ -4372,12 +4853,14 @@ export interface components {
          *       },
          *       "pricing": {
          *         "type": "default",
+         *         "pricingType": "variable",
          *         "status": "priced",
          *         "hidden": false,
          *         "priceCadCents": 6470,
          *         "preTaxCadCents": 6162,
          *         "lineItems": []
          *       },
+         *       "pricingVersion": 1,
          *       "parcelDetails": [],
          *       "geostampsEnabled": false,
          *       "cancellationReason": null,
@@ -4388,11 +4871,13 @@ export interface components {
         DeliveryOrderInfoView: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
+            billStatus: components["schemas"]["BillStatus"];
             /** @description The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
             driver: components["schemas"]["Person"] | null;
             senderTenant: components["schemas"]["TenantRef"];
             receiverTenant: components["schemas"]["OrderParty"];
             pricing: components["schemas"]["Pricing"];
+            pricingVersion: components["schemas"]["EditVersion"];
             /** @description The parcels. */
             parcelDetails: components["schemas"]["ParcelDetail"][];
             /**
@@ -4625,6 +5110,22 @@ export interface components {
              */
             pricingTo?: number | null;
             /**
+             * Format: uuid
+             * @description The period of a check-in or check-out.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            geostampUid?: string;
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            lat?: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            lng?: number;
+            /**
              * @description The recurring order it came from.
              * @example 7
              */
@@ -4678,22 +5179,79 @@ export interface components {
             }[];
         };
         /**
+         * @description One of the two stops of an order.
+         * @example pickup
+         * @enum {string}
+         */
+        StopType: "pickup" | "dropoff";
+        /**
+         * @description What a protocol asks for; a block is text to read.
+         * @example signature
+         * @enum {string}
+         */
+        ProtocolActionType: "block" | "text_input" | "number_input" | "media" | "select" | "multi_select" | "signature" | "confirm";
+        /**
+         * @description One thing that a driver does at a stop.
+         * @example {
+         *       "id": "received-by",
+         *       "type": "text_input",
+         *       "label": "Received by",
+         *       "description": null,
+         *       "required": true,
+         *       "options": []
+         *     }
+         */
+        ProtocolAction: {
+            /**
+             * @description The action within its stop.
+             * @example received-by
+             */
+            id: string;
+            type: components["schemas"]["ProtocolActionType"];
+            /**
+             * @description What is asked.
+             * @example Received by
+             */
+            label: string;
+            /**
+             * @description More about it.
+             * @example null
+             */
+            description: string | null;
+            /**
+             * @description Whether the stop can be left without it.
+             * @example true
+             */
+            required: boolean;
+            /**
+             * @description The choices of select and multi-select.
+             * @example []
+             */
+            options: string[];
+        };
+        /**
          * @description The next forward move of an order and what is still required for it.
          * @example {
          *       "current": "assigned",
          *       "next": "pickedUp",
-         *       "requirements": []
+         *       "stop": "pickup",
+         *       "requirements": [],
+         *       "missingActions": []
          *     }
          */
         DeliveryOrderNext: {
             current: components["schemas"]["OrderStatus"];
             /** @description The next status; null when the order is closed or waits for a driver. */
             next: components["schemas"]["OrderStatus"] | null;
+            /** @description The stop at which the move is made; null when it is made at none. */
+            stop: components["schemas"]["StopType"] | null;
             /**
-             * @description What is still missing.
+             * @description What is still missing, in words.
              * @example []
              */
             requirements: string[];
+            /** @description Required actions of the stop without an answer. */
+            missingActions: components["schemas"]["ProtocolAction"][];
         };
         /**
          * @description A step forward of an order.
@@ -4750,6 +5308,1261 @@ export interface components {
                 userId: components["schemas"]["Id"];
                 orderId: components["schemas"]["Id"];
             }[];
+        };
+        /**
+         * @description An order as it stands to be edited, with what its pinned service revision offers (spec/order-detail.md section 3).
+         * @example {
+         *       "id": 10482,
+         *       "version": 3,
+         *       "editedAt": null,
+         *       "editedByName": null,
+         *       "poNumber": "PO-7781",
+         *       "orderNotes": null,
+         *       "availableAt": 1795281300,
+         *       "selectedServiceSpeed": {
+         *         "id": 3
+         *       },
+         *       "serviceSpeeds": [
+         *         {
+         *           "id": 3,
+         *           "name": "Rush"
+         *         }
+         *       ],
+         *       "distanceM": 14300,
+         *       "timeS": 1471,
+         *       "selectedParcelDetails": [],
+         *       "parcelTypes": []
+         *     }
+         */
+        DeliveryOrderOverrideView: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description When it was last edited (unix seconds); null if never.
+             * @example null
+             */
+            editedAt: number | null;
+            /**
+             * @description Who edited it last.
+             * @example null
+             */
+            editedByName: string | null;
+            /**
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber: string | null;
+            /**
+             * @description Notes for the courier.
+             * @example null
+             */
+            orderNotes: string | null;
+            availableAt: components["schemas"]["UnixSeconds"];
+            /** @description The speed it is ordered at. */
+            selectedServiceSpeed: {
+                id: components["schemas"]["Id"];
+            };
+            /** @description The speeds of the service. */
+            serviceSpeeds: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Rush
+                 */
+                name: string;
+            }[];
+            /**
+             * @description Metres.
+             * @example 14300
+             */
+            distanceM: number;
+            /**
+             * @description Driving seconds.
+             * @example 1471
+             */
+            timeS: number;
+            /** @description The parcels on the order. `id` is the id of the parcel type. */
+            selectedParcelDetails: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The type's name.
+                 * @example Medium box
+                 */
+                name: string;
+                /**
+                 * @description Kilograms.
+                 * @example 12.5
+                 */
+                weightKg: number;
+                /**
+                 * @description Metres.
+                 * @example 0.6
+                 */
+                lengthM: number;
+                /**
+                 * @description Metres.
+                 * @example 0.4
+                 */
+                widthM: number;
+                /**
+                 * @description Metres.
+                 * @example 0.4
+                 */
+                heightM: number;
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
+                quantity: number;
+                /**
+                 * @description Kilograms in all.
+                 * @example 25
+                 */
+                totalWeightKg: number;
+            }[];
+            /** @description What the service carries. */
+            parcelTypes: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Medium box
+                 */
+                name: string;
+                /**
+                 * @description Kilograms.
+                 * @example 20
+                 */
+                maxWeightKg: number | null;
+                /**
+                 * @description Metres.
+                 * @example 0.6
+                 */
+                maxLengthM: number | null;
+                /**
+                 * @description Metres.
+                 * @example 0.4
+                 */
+                maxWidthM: number | null;
+                /**
+                 * @description Metres.
+                 * @example 0.4
+                 */
+                maxHeightM: number | null;
+            }[];
+        };
+        /**
+         * @description Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece.
+         * @example {
+         *       "parcelId": 2,
+         *       "quantity": 2,
+         *       "weight": 12.5,
+         *       "length": 0.6,
+         *       "width": 0.4,
+         *       "height": 0.4
+         *     }
+         */
+        OverrideParcelDetail: {
+            parcelId: components["schemas"]["Id"];
+            /**
+             * @description How many.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Kilograms each.
+             * @example 12.5
+             */
+            weight: number;
+            /**
+             * @description Metres each.
+             * @example 0.6
+             */
+            length: number;
+            /**
+             * @description Metres each.
+             * @example 0.4
+             */
+            width: number;
+            /**
+             * @description Metres each.
+             * @example 0.4
+             */
+            height: number;
+        };
+        /**
+         * @description The details and parcels of an order as a person edited them (spec/order-detail.md section 7).
+         * @example {
+         *       "version": 3,
+         *       "poNumber": "PO-7781",
+         *       "orderNotes": "Fragile.",
+         *       "overrideSelectedServiceSpeedId": 3,
+         *       "overrideDistanceEstimateM": 14300,
+         *       "overrideTimeEstimateS": 1471,
+         *       "overrideSelectedParcelTypeIds": [
+         *         2
+         *       ],
+         *       "overrideParcelDetails": [
+         *         {
+         *           "parcelId": 2,
+         *           "quantity": 2,
+         *           "weight": 12.5,
+         *           "length": 0.6,
+         *           "width": 0.4,
+         *           "height": 0.4
+         *         }
+         *       ],
+         *       "availableDate": 1795281300
+         *     }
+         */
+        DeliveryOrderOverrides: {
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description The customer's purchase order; empty for none.
+             * @example PO-7781
+             */
+            poNumber: string;
+            /**
+             * @description Notes for the courier; empty for none.
+             * @example Fragile.
+             */
+            orderNotes: string;
+            overrideSelectedServiceSpeedId: components["schemas"]["Id"];
+            /**
+             * @description Metres.
+             * @example 14300
+             */
+            overrideDistanceEstimateM: number;
+            /**
+             * @description Driving seconds.
+             * @example 1471
+             */
+            overrideTimeEstimateS: number;
+            /**
+             * @description The parcel types on the order; the same as in `overrideParcelDetails`.
+             * @example [
+             *       2
+             *     ]
+             */
+            overrideSelectedParcelTypeIds: components["schemas"]["Id"][];
+            /** @description What is carried; each parcel type once. */
+            overrideParcelDetails: components["schemas"]["OverrideParcelDetail"][];
+            availableDate: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description An edit of an order that is to be priced without being made.
+         * @example {
+         *       "overrideSelectedServiceSpeedId": 3,
+         *       "overrideDistanceEstimateM": 14300,
+         *       "overrideTimeEstimateS": 1471,
+         *       "overrideSelectedParcelTypeIds": [
+         *         2
+         *       ],
+         *       "overrideParcelDetails": [
+         *         {
+         *           "parcelId": 2,
+         *           "quantity": 2,
+         *           "weight": 12.5,
+         *           "length": 0.6,
+         *           "width": 0.4,
+         *           "height": 0.4
+         *         }
+         *       ],
+         *       "availableDate": 1795281300
+         *     }
+         */
+        DeliveryOrderOverridePreview: {
+            overrideSelectedServiceSpeedId: components["schemas"]["Id"];
+            /**
+             * @description Metres.
+             * @example 14300
+             */
+            overrideDistanceEstimateM: number;
+            /**
+             * @description Driving seconds.
+             * @example 1471
+             */
+            overrideTimeEstimateS: number;
+            /**
+             * @description The parcel types on the order; the same as in `overrideParcelDetails`.
+             * @example [
+             *       2
+             *     ]
+             */
+            overrideSelectedParcelTypeIds: components["schemas"]["Id"][];
+            /** @description What is carried; each parcel type once. */
+            overrideParcelDetails: components["schemas"]["OverrideParcelDetail"][];
+            availableDate: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description What an edited order would cost.
+         * @example {
+         *       "overridePricingPreview": {
+         *         "type": "default",
+         *         "pricingType": "variable",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       }
+         *     }
+         */
+        OverridePricingPreview: {
+            overridePricingPreview: components["schemas"]["Pricing"];
+        };
+        /**
+         * @description An amount that a person added to a price or a pay; it applies before taxes.
+         * @example {
+         *       "name": "Loyalty discount",
+         *       "priceCadCents": -500
+         *     }
+         */
+        PriceAdjustment: {
+            /**
+             * @description What it is for.
+             * @example Loyalty discount
+             */
+            name: string;
+            priceCadCents: components["schemas"]["Cents"];
+        };
+        /**
+         * @description A change of a price that is to be shown without being made.
+         * @example {
+         *       "items": [
+         *         {
+         *           "name": "Loyalty discount",
+         *           "priceCadCents": -500
+         *         }
+         *       ],
+         *       "waitTimePriceCadCents": 900
+         *     }
+         */
+        PricingOverridePreview: {
+            /** @description The adjustments, without Wait Time; a negative price is a discount. */
+            items: components["schemas"]["PriceAdjustment"][];
+            /**
+             * @description What waiting costs, in cents. What the stamps come to by themselves leaves it following them.
+             * @example 900
+             */
+            waitTimePriceCadCents: number;
+            /**
+             * @description The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
+             * @example null
+             */
+            manualPriceCadCents?: number | null;
+        };
+        /**
+         * @description What an order would cost with the adjustments.
+         * @example {
+         *       "previewPricing": {
+         *         "type": "default",
+         *         "pricingType": "variable",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       }
+         *     }
+         */
+        PreviewedPricing: {
+            previewPricing: components["schemas"]["Pricing"];
+        };
+        /**
+         * @description The adjustments of a price, and what waiting costs.
+         * @example {
+         *       "version": 3,
+         *       "items": [
+         *         {
+         *           "name": "Loyalty discount",
+         *           "priceCadCents": -500
+         *         }
+         *       ],
+         *       "waitTimePriceCadCents": 900
+         *     }
+         */
+        PricingOverride: {
+            version: components["schemas"]["EditVersion"];
+            /** @description The adjustments, without Wait Time; a negative price is a discount. */
+            items: components["schemas"]["PriceAdjustment"][];
+            /**
+             * @description What waiting costs, in cents. What the stamps come to by themselves leaves it following them.
+             * @example 900
+             */
+            waitTimePriceCadCents: number;
+            /**
+             * @description The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
+             * @example null
+             */
+            manualPriceCadCents?: number | null;
+        };
+        /**
+         * @description The price after it was changed.
+         * @example {
+         *       "id": 10482,
+         *       "version": 4,
+         *       "updatedAt": 1795281300,
+         *       "pricing": {
+         *         "type": "default",
+         *         "pricingType": "variable",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       }
+         *     }
+         */
+        PricingOverridden: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+            pricing: components["schemas"]["Pricing"];
+            /**
+             * @description The adjustment that was added.
+             * @example 4
+             */
+            modifierId?: number;
+        };
+        /**
+         * @description What the driver earns with an order, in cents. Null amounts wait for a price or for a rate.
+         * @example {
+         *       "version": 1,
+         *       "earningType": "Commission",
+         *       "rate": 60,
+         *       "rateOverride": null,
+         *       "defaultRate": 60,
+         *       "payableCadCents": 6162,
+         *       "totalCadCents": 3697,
+         *       "adjustments": [
+         *         {
+         *           "name": "Long carry",
+         *           "priceCadCents": 500
+         *         }
+         *       ],
+         *       "adjustmentsTotalCadCents": 500,
+         *       "plusAdjustmentsTotalCadCents": 4197
+         *     }
+         */
+        DriverPay: {
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Always a share of the price.
+             * @example Commission
+             * @constant
+             */
+            earningType: "Commission";
+            /**
+             * @description Percent of the payable amount, 100 is all of it; null while none is set.
+             * @example 60
+             */
+            rate: number | null;
+            /**
+             * @description The rate set for this order.
+             * @example null
+             */
+            rateOverride: number | null;
+            /**
+             * @description The driver's own rate, else the courier's.
+             * @example 60
+             */
+            defaultRate: number | null;
+            /**
+             * @description What the rate is taken of.
+             * @example 6162
+             */
+            payableCadCents: number | null;
+            /**
+             * @description The commission.
+             * @example 3697
+             */
+            totalCadCents: number | null;
+            /** @description Additions and deductions. */
+            adjustments: components["schemas"]["PriceAdjustment"][];
+            adjustmentsTotalCadCents: components["schemas"]["Cents"];
+            /**
+             * @description Commission and adjustments.
+             * @example 4197
+             */
+            plusAdjustmentsTotalCadCents: number | null;
+        };
+        /**
+         * @description The rate and adjustments of a driver's pay.
+         * @example {
+         *       "version": 1,
+         *       "rate": 65,
+         *       "adjustments": [
+         *         {
+         *           "name": "Long carry",
+         *           "priceCadCents": 500
+         *         }
+         *       ]
+         *     }
+         */
+        DriverPayUpdate: {
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Percent; null goes back to the rate of driver or courier.
+             * @example 65
+             */
+            rate: number | null;
+            /** @description Additions and deductions. */
+            adjustments: components["schemas"]["PriceAdjustment"][];
+        };
+        /**
+         * @description Whether an order is billed, unbilled or not billable.
+         * @example {
+         *       "billStatus": "not_exportable"
+         *     }
+         */
+        InvoicedStatusOverride: {
+            billStatus: components["schemas"]["BillStatus"];
+        };
+        /**
+         * @description The billing status after it was overridden.
+         * @example {
+         *       "id": 10482,
+         *       "billStatus": "not_exportable",
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        InvoicedStatusOverridden: {
+            id: components["schemas"]["Id"];
+            billStatus: components["schemas"]["BillStatus"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A comment on an order.
+         * @example {
+         *       "comment": "The elevator is out."
+         *     }
+         */
+        CommentInput: {
+            /**
+             * @description 1 to 300 characters after trim.
+             * @example The elevator is out.
+             */
+            comment: string;
+        };
+        /**
+         * @description A file attached to an order.
+         * @example {
+         *       "id": 7,
+         *       "name": "Front door.jpg",
+         *       "url": "/delivery-orders/10482/media/7",
+         *       "contentType": "image/jpeg",
+         *       "sizeBytes": 184302,
+         *       "createdAt": 1795281300,
+         *       "attachedByName": "Ravi Patel",
+         *       "stop": "dropoff"
+         *     }
+         */
+        DeliveryOrderMedia: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Front door.jpg
+             */
+            name: string;
+            /**
+             * @description Where its content is, a path under the API.
+             * @example /delivery-orders/10482/media/7
+             */
+            url: string;
+            /**
+             * @description What the server found it to be.
+             * @example image/jpeg
+             */
+            contentType: string;
+            /**
+             * @description Bytes.
+             * @example 184302
+             */
+            sizeBytes: number;
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Who attached it; null for a driver of another organisation.
+             * @example Ravi Patel
+             */
+            attachedByName: string | null;
+            /** @description The stop whose protocol it belongs to; null when it was attached by itself. */
+            stop: components["schemas"]["StopType"] | null;
+        };
+        /**
+         * @description The files of an order, newest first, at most 200.
+         * @example {
+         *       "media": []
+         *     }
+         */
+        DeliveryOrderMediaList: {
+            /** @description The files. */
+            media: components["schemas"]["DeliveryOrderMedia"][];
+        };
+        /**
+         * @description A file that was uploaded before, and the name it is attached under.
+         * @example {
+         *       "name": "Front door.jpg",
+         *       "url": "/uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11"
+         *     }
+         */
+        MediaInput: {
+            /**
+             * @description Its name.
+             * @example Front door.jpg
+             */
+            name: string;
+            /**
+             * @description The `url` of the upload.
+             * @example /uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            url: string;
+        };
+        /**
+         * @description Where and when a driver checked in or out at a stop. The two of one period share a uid.
+         * @example {
+         *       "id": 5,
+         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "type": "checkin",
+         *       "stop": "pickup",
+         *       "createdAt": 1795281300,
+         *       "lat": 52.12,
+         *       "lng": -106.66,
+         *       "deliveryOrderId": 10482
+         *     }
+         */
+        Geostamp: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description The period.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid: string;
+            /**
+             * @description Which end of the period.
+             * @example checkin
+             * @enum {string}
+             */
+            type: "checkin" | "checkout";
+            stop: components["schemas"]["StopType"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Degrees north; null when the device did not know.
+             * @example 52.12
+             */
+            lat: number | null;
+            /**
+             * @description Degrees east; null when the device did not know.
+             * @example -106.66
+             */
+            lng: number | null;
+            deliveryOrderId: components["schemas"]["Id"];
+        };
+        /**
+         * @description The geostamps of an order in the order of their times, and what the waiting comes to.
+         * @example {
+         *       "geostamps": [],
+         *       "waitTimePriceCadCents": 900
+         *     }
+         */
+        OrderGeostamps: {
+            /** @description The stamps. */
+            geostamps: components["schemas"]["Geostamp"][];
+            /**
+             * @description Cents for the closed periods; null for those who may not read prices.
+             * @example 900
+             */
+            waitTimePriceCadCents: number | null;
+        };
+        /**
+         * @description A driver begins to wait at a stop.
+         * @example {
+         *       "stop": "pickup",
+         *       "lat": 52.12,
+         *       "lng": -106.66
+         *     }
+         */
+        CheckIn: {
+            /**
+             * Format: uuid
+             * @description The period; the server makes one when it is left out.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid?: string;
+            stop: components["schemas"]["StopType"];
+            /**
+             * @description Degrees north; null when the device did not know.
+             * @example 52.12
+             */
+            lat?: number | null;
+            /**
+             * @description Degrees east; null when the device did not know.
+             * @example -106.66
+             */
+            lng?: number | null;
+            occurredAt?: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A driver ends waiting at a stop.
+         * @example {
+         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "lat": 52.12,
+         *       "lng": -106.66
+         *     }
+         */
+        CheckOut: {
+            /**
+             * Format: uuid
+             * @description The period of the check-in.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid: string;
+            /**
+             * @description Degrees north; null when the device did not know.
+             * @example 52.12
+             */
+            lat?: number | null;
+            /**
+             * @description Degrees east; null when the device did not know.
+             * @example -106.66
+             */
+            lng?: number | null;
+            occurredAt?: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description What was captured at a stop, when, where and by whom (spec/order-detail.md section 3).
+         * @example {
+         *       "type": "dropoff",
+         *       "date": 1795281300,
+         *       "geostamp": {
+         *         "lat": 52.12,
+         *         "lng": -106.66,
+         *         "date": 1795281300
+         *       },
+         *       "actor": {
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "actorType": "driver",
+         *       "actionsWithData": [
+         *         {
+         *           "id": "received-by",
+         *           "type": "text_input",
+         *           "label": "Received by",
+         *           "description": null,
+         *           "required": true,
+         *           "options": [],
+         *           "value": "Aylin",
+         *           "media": []
+         *         }
+         *       ]
+         *     }
+         */
+        ProtocolEntry: {
+            type: components["schemas"]["StopType"];
+            date: components["schemas"]["UnixSeconds"];
+            /** @description Where it was captured; null when the device did not know. */
+            geostamp: {
+                /**
+                 * @description Degrees north.
+                 * @example 52.12
+                 */
+                lat: number;
+                /**
+                 * @description Degrees east.
+                 * @example -106.66
+                 */
+                lng: number;
+                date: components["schemas"]["UnixSeconds"];
+            } | null;
+            /** @description Who captured it; null for a driver of another organisation. */
+            actor: {
+                /**
+                 * @description First name.
+                 * @example Ravi
+                 */
+                firstName: string;
+                /**
+                 * @description Last name.
+                 * @example Patel
+                 */
+                lastName: string;
+            } | null;
+            /**
+             * @description The order's driver, or somebody of the office.
+             * @example driver
+             * @enum {string}
+             */
+            actorType: "driver" | "user";
+            /** @description The actions of the stop with their answers. */
+            actionsWithData: {
+                /**
+                 * @description The action within its stop.
+                 * @example received-by
+                 */
+                id: string;
+                type: components["schemas"]["ProtocolActionType"];
+                /**
+                 * @description What is asked.
+                 * @example Received by
+                 */
+                label: string;
+                /**
+                 * @description More about it.
+                 * @example null
+                 */
+                description: string | null;
+                /**
+                 * @description Whether the stop can be left without it.
+                 * @example true
+                 */
+                required: boolean;
+                /**
+                 * @description The choices of select and multi-select.
+                 * @example []
+                 */
+                options: string[];
+                /**
+                 * @description Text, number, choice, choices or yes; null without an answer, and for files and signatures.
+                 * @example Aylin
+                 */
+                value: string | number | boolean | string[] | null;
+                /** @description The files of media and signature. */
+                media: components["schemas"]["DeliveryOrderMedia"][];
+            }[];
+        };
+        /**
+         * @description What is asked at the stops of an order, and what was captured.
+         * @example {
+         *       "protocol": {
+         *         "pickup": [],
+         *         "dropoff": []
+         *       },
+         *       "protocolData": []
+         *     }
+         */
+        ProtocolData: {
+            /** @description What is asked. */
+            protocol: {
+                /** @description At pickup. */
+                pickup: components["schemas"]["ProtocolAction"][];
+                /** @description At drop-off. */
+                dropoff: components["schemas"]["ProtocolAction"][];
+            };
+            /** @description What was captured, pickup first. */
+            protocolData: components["schemas"]["ProtocolEntry"][];
+        };
+        /**
+         * @description Answers captured at a stop. An action left out keeps its earlier answer, so that a driver can save in between.
+         * @example {
+         *       "stop": "dropoff",
+         *       "answers": [
+         *         {
+         *           "actionId": "received-by",
+         *           "value": "Aylin"
+         *         }
+         *       ]
+         *     }
+         */
+        ProtocolDataInput: {
+            stop: components["schemas"]["StopType"];
+            /**
+             * @description Degrees north; null when the device did not know.
+             * @example 52.12
+             */
+            lat?: number | null;
+            /**
+             * @description Degrees east; null when the device did not know.
+             * @example -106.66
+             */
+            lng?: number | null;
+            occurredAt?: components["schemas"]["UnixSeconds"];
+            /** @description The answers. */
+            answers: {
+                /**
+                 * @description The action.
+                 * @example received-by
+                 */
+                actionId: string;
+                /**
+                 * @description The answer.
+                 * @example Aylin
+                 */
+                value?: string | number | boolean | string[] | null;
+                /** @description Files that were uploaded before. */
+                uploads?: components["schemas"]["MediaInput"][];
+            }[];
+        };
+        /**
+         * @description What the driver of an order needs at its stops, in one call; no price is in it.
+         * @example {
+         *       "id": 10482,
+         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "status": "assigned",
+         *       "orderNotes": null,
+         *       "availableAt": 1795281300,
+         *       "dueAt": 1795286700,
+         *       "serviceName": "City Same Day",
+         *       "serviceSpeedName": "Rush",
+         *       "senderTenant": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "receiverTenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers",
+         *         "address": "306 Ontario Ave, Saskatoon, SK",
+         *         "phone": "+13065550199"
+         *       },
+         *       "driver": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "pickupLocation": {
+         *         "id": 31,
+         *         "name": "Broadway & 10th",
+         *         "friendlyName": null,
+         *         "fullName": "Broadway & 10th",
+         *         "unitNumber": null,
+         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *         "city": "Saskatoon",
+         *         "latitude": 52.12,
+         *         "longitude": -106.66,
+         *         "timezone": "America/Regina",
+         *         "contactName": "Aylin Ünal",
+         *         "phone": "+13066517211",
+         *         "operatingHours": {},
+         *         "pickupNotes": null,
+         *         "dropoffNotes": null
+         *       },
+         *       "dropoffLocation": {
+         *         "id": 31,
+         *         "name": "Broadway & 10th",
+         *         "friendlyName": null,
+         *         "fullName": "Broadway & 10th",
+         *         "unitNumber": null,
+         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *         "city": "Saskatoon",
+         *         "latitude": 52.12,
+         *         "longitude": -106.66,
+         *         "timezone": "America/Regina",
+         *         "contactName": "Aylin Ünal",
+         *         "phone": "+13066517211",
+         *         "operatingHours": {},
+         *         "pickupNotes": null,
+         *         "dropoffNotes": null
+         *       },
+         *       "parcelDetails": [],
+         *       "totalParcels": 2,
+         *       "totalWeightKg": 25,
+         *       "geostampsEnabled": true,
+         *       "geostamps": [],
+         *       "protocol": {
+         *         "pickup": [],
+         *         "dropoff": []
+         *       },
+         *       "protocolData": [],
+         *       "next": {
+         *         "current": "assigned",
+         *         "next": "pickedUp",
+         *         "stop": "pickup",
+         *         "requirements": [],
+         *         "missingActions": []
+         *       }
+         *     }
+         */
+        DeliveryOrderDriverView: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description What the label carries.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Notes for the courier.
+             * @example null
+             */
+            orderNotes: string | null;
+            availableAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Promised drop-off (unix seconds).
+             * @example 1795286700
+             */
+            dueAt: number | null;
+            /**
+             * @description The service.
+             * @example City Same Day
+             */
+            serviceName: string;
+            /**
+             * @description The speed.
+             * @example Rush
+             */
+            serviceSpeedName: string;
+            senderTenant: components["schemas"]["TenantRef"];
+            receiverTenant: components["schemas"]["OrderParty"];
+            /** @description The driver; null while unassigned. */
+            driver: components["schemas"]["Person"] | null;
+            pickupLocation: components["schemas"]["OrderLocation"];
+            dropoffLocation: components["schemas"]["OrderLocation"];
+            /** @description The parcels. */
+            parcelDetails: components["schemas"]["ParcelDetail"][];
+            /**
+             * @description Pieces.
+             * @example 2
+             */
+            totalParcels: number;
+            /**
+             * @description Kilograms in all.
+             * @example 25
+             */
+            totalWeightKg: number;
+            /**
+             * @description Whether positions are stamped at the stops.
+             * @example true
+             */
+            geostampsEnabled: boolean;
+            /** @description The stamps. */
+            geostamps: components["schemas"]["Geostamp"][];
+            /** @description What is asked. */
+            protocol: {
+                /** @description At pickup. */
+                pickup: components["schemas"]["ProtocolAction"][];
+                /** @description At drop-off. */
+                dropoff: components["schemas"]["ProtocolAction"][];
+            };
+            /** @description What was captured. */
+            protocolData: components["schemas"]["ProtocolEntry"][];
+            next: components["schemas"]["DeliveryOrderNext"];
+        };
+        /**
+         * @description The couriers that an order can be brokered to, by name, at most 100.
+         * @example {
+         *       "receivers": [
+         *         {
+         *           "id": 4,
+         *           "name": "Queen City Rush"
+         *         }
+         *       ]
+         *     }
+         */
+        BrokerageReceivers: {
+            /** @description The couriers. */
+            receivers: components["schemas"]["TenantRef"][];
+        };
+        /**
+         * @description What brokering an order to a courier would mean: each service it could go by, with the price of buying it and the margin.
+         * @example {
+         *       "orderId": 10482,
+         *       "receiverTenant": {
+         *         "id": 4,
+         *         "name": "Queen City Rush",
+         *         "address": "2100 Dewdney Ave, Regina, SK",
+         *         "phone": "+13065550177"
+         *       },
+         *       "sellPreTaxCadCents": 6162,
+         *       "sellPriceCadCents": 6470,
+         *       "options": [],
+         *       "refusal": null
+         *     }
+         */
+        BrokerageOffer: {
+            orderId: components["schemas"]["Id"];
+            receiverTenant: components["schemas"]["OrderParty"];
+            /**
+             * @description What the customer pays before tax; null while there is no price.
+             * @example 6162
+             */
+            sellPreTaxCadCents: number | null;
+            /**
+             * @description The same with tax.
+             * @example 6470
+             */
+            sellPriceCadCents: number | null;
+            /** @description The services and speeds, the cheapest first. */
+            options: {
+                serviceId: components["schemas"]["Id"];
+                /**
+                 * @description The service.
+                 * @example Regina Same Day
+                 */
+                serviceName: string;
+                /**
+                 * @description The vehicle.
+                 * @example Van
+                 */
+                vehicleName: string | null;
+                serviceSpeedId: components["schemas"]["Id"];
+                /**
+                 * @description The speed.
+                 * @example Rush
+                 */
+                serviceSpeedName: string;
+                /**
+                 * @description Promised drop-off (unix seconds).
+                 * @example 1795286700
+                 */
+                dueAt: number | null;
+                /**
+                 * @description What it costs before tax; null without a price.
+                 * @example 4300
+                 */
+                buyPreTaxCadCents: number | null;
+                /**
+                 * @description The same with tax.
+                 * @example 4515
+                 */
+                buyPriceCadCents: number | null;
+                /**
+                 * @description Sell less buy, both before tax.
+                 * @example 1862
+                 */
+                marginCadCents: number | null;
+                /**
+                 * @description Why it cannot be chosen, such as a parcel that does not fit.
+                 * @example []
+                 */
+                problems: string[];
+            }[];
+            /**
+             * @description Why the order cannot be brokered at all; null when it can.
+             * @example null
+             */
+            refusal: string | null;
+        };
+        /**
+         * @description The service by which an order is handed on.
+         * @example {
+         *       "serviceId": 4,
+         *       "serviceSpeedId": 12
+         *     }
+         */
+        BrokerageConfirm: {
+            serviceId: components["schemas"]["Id"];
+            serviceSpeedId: components["schemas"]["Id"];
+        };
+        /**
+         * @description A file that a person is about to upload.
+         * @example {
+         *       "fileName": "Front door.jpg",
+         *       "contentType": "image/jpeg",
+         *       "sizeBytes": 184302
+         *     }
+         */
+        UploadRequest: {
+            /**
+             * @description Its name.
+             * @example Front door.jpg
+             */
+            fileName: string;
+            /**
+             * @description What the browser takes it for; the server looks for itself.
+             * @example image/jpeg
+             */
+            contentType: string;
+            /**
+             * @description Bytes.
+             * @example 184302
+             */
+            sizeBytes: number;
+        };
+        /**
+         * @description Where to bring the file. `websocket`: open `socketPath` and send `{"type":"begin","ticket":…}`; `{"type":"ready","receivedBytes":n}` says from
+         *     which byte to send binary messages of at most `chunkBytes`; each is answered by `{"type":"progress","receivedBytes":n}`, the last one by
+         *     `{"type":"done"}`, a refusal by `{"type":"error","code":…,"message":…}`. After a broken connection the same ticket goes on where it stopped;
+         *     `{"type":"cancel"}` throws away what came. `object-storage`: PUT the bytes to `putUrl` with `putHeaders`. Either way the file is attached by `url`.
+         * @example {
+         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "url": "/uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "transport": "websocket",
+         *       "socketPath": "/api/uploads/socket",
+         *       "ticket": "2b9d5c1f",
+         *       "chunkBytes": 262144,
+         *       "putUrl": null,
+         *       "putHeaders": {},
+         *       "expiresAt": 1795281300
+         *     }
+         */
+        Upload: {
+            /**
+             * Format: uuid
+             * @description The upload.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid: string;
+            /**
+             * @description What to attach it by.
+             * @example /uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            url: string;
+            /**
+             * @description How.
+             * @example websocket
+             * @enum {string}
+             */
+            transport: "websocket" | "object-storage";
+            /**
+             * @description Path of the websocket on this server.
+             * @example /api/uploads/socket
+             */
+            socketPath: string | null;
+            /**
+             * @description Opens the websocket for this upload alone.
+             * @example 2b9d5c1f
+             */
+            ticket: string | null;
+            /**
+             * @description Largest message.
+             * @example 262144
+             */
+            chunkBytes: number;
+            /**
+             * @description One-time address of the object storage.
+             * @example null
+             */
+            putUrl: string | null;
+            /**
+             * @description Headers of the PUT.
+             * @example {}
+             */
+            putHeaders: {
+                [key: string]: string;
+            };
+            expiresAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description What may be uploaded.
+         * @example {
+         *       "maxSizeBytes": 26214400,
+         *       "chunkBytes": 262144,
+         *       "contentTypes": [
+         *         "image/jpeg",
+         *         "application/pdf"
+         *       ]
+         *     }
+         */
+        UploadLimits: {
+            /**
+             * @description Largest file in bytes.
+             * @example 26214400
+             */
+            maxSizeBytes: number;
+            /**
+             * @description Largest message in bytes.
+             * @example 262144
+             */
+            chunkBytes: number;
+            /**
+             * @description Kinds of files.
+             * @example [
+             *       "image/jpeg",
+             *       "application/pdf"
+             *     ]
+             */
+            contentTypes: string[];
         };
     };
     responses: {
@@ -4835,6 +6648,12 @@ export interface components {
         RevisionId: components["schemas"]["Id"];
         /** @description The delivery order's id, which is its number. */
         OrderId: components["schemas"]["Id"];
+        /** @description The adjustment's id. */
+        ModifierId: components["schemas"]["Id"];
+        /** @description The file's id. */
+        MediaId: components["schemas"]["Id"];
+        /** @description The courier that is to carry it out. */
+        ReceiverTenantId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -6872,6 +8691,776 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getDeliveryOrderOverrideView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An order as it stands to be edited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderOverrideView"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    updateDeliveryOrderOverrides: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryOrderOverrides"];
+            };
+        };
+        responses: {
+            /** @description Edit the details and parcels of an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderOverrideView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    previewDeliveryOrderOverrides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryOrderOverridePreview"];
+            };
+        };
+        responses: {
+            /** @description What an edited order would cost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverridePricingPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    previewDeliveryOrderPricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricingOverridePreview"];
+            };
+        };
+        responses: {
+            /** @description What an order would cost with other adjustments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewedPricing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    overrideDeliveryOrderPricing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricingOverride"];
+            };
+        };
+        responses: {
+            /** @description Change the adjustments of a price */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingOverridden"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    addDeliveryOrderPriceModifier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceAdjustment"];
+            };
+        };
+        responses: {
+            /** @description Add one adjustment to a price */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingOverridden"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    removeDeliveryOrderPriceModifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+                /** @description The adjustment's id. */
+                modifierId: components["parameters"]["ModifierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take one adjustment off a price */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingOverridden"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getDeliveryOrderDriverPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the driver of an order earns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPay"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateDeliveryOrderDriverPay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverPayUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change what the driver of an order earns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    overrideDeliveryOrderInvoicedStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicedStatusOverride"];
+            };
+        };
+        responses: {
+            /** @description Override the billing status of an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicedStatusOverridden"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    addDeliveryOrderComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description Comment on an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderUpdate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getDeliveryOrderMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files of an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderMediaList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    attachDeliveryOrderMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaInput"];
+            };
+        };
+        responses: {
+            /** @description Attach a file to an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderMedia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getDeliveryOrderMediaContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+                /** @description The file's id. */
+                mediaId: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeliveryOrderGeostamps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check-ins and check-outs of an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderGeostamps"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    checkInDeliveryOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckIn"];
+            };
+        };
+        responses: {
+            /** @description Begin to wait at a stop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Geostamp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    checkOutDeliveryOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckOut"];
+            };
+        };
+        responses: {
+            /** @description End waiting at a stop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Geostamp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getDeliveryOrderProtocolData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked at the stops and what was captured */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtocolData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    captureDeliveryOrderProtocolData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProtocolDataInput"];
+            };
+        };
+        responses: {
+            /** @description Capture the protocol of a stop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtocolData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getDeliveryOrderDriverView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the driver of an order needs at its stops */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderDriverView"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeliveryOrderBrokerageReceivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The couriers that an order can be brokered to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerageReceivers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeliveryOrderBrokerageOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+                /** @description The courier that is to carry it out. */
+                receiverTenantId: components["parameters"]["ReceiverTenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What brokering an order to a courier would mean */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerageOffer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    confirmDeliveryOrderBrokerage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+                /** @description The courier that is to carry it out. */
+                receiverTenantId: components["parameters"]["ReceiverTenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrokerageConfirm"];
+            };
+        };
+        responses: {
+            /** @description Broker an order to a courier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brokerage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Announce a file and learn where to bring it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+        };
+    };
+    getUploadLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be uploaded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadLimits"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
         };
     };
 }

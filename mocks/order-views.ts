@@ -66,7 +66,9 @@ export function infoViewOf(world: World, { view }: MockOrder, caller: Caller): D
     cancellation,
     updatedAt,
     pricing: shown(view.pricing, caller),
-    geostampsEnabled: true,
+    billStatus: view.billStatus,
+    pricingVersion: view.pricingVersion,
+    geostampsEnabled: view.geostampsEnabled,
     cancellationReason: cancellation?.reason ?? null,
   }
 }

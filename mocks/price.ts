@@ -43,7 +43,16 @@ export function mockPrice(order: {
 }
 
 export function unpriced(status: 'pending' | 'missing'): Pricing {
-  return { type: 'default', status, hidden: false, priceCadCents: null, preTaxCadCents: null, lineItems: [] }
+  const pricingType = status === 'pending' ? 'manual' : 'variable'
+  return {
+    type: 'default',
+    pricingType,
+    status,
+    hidden: false,
+    priceCadCents: null,
+    preTaxCadCents: null,
+    lineItems: [],
+  }
 }
 
 /** The price without its amounts, for somebody who may not read them. */
@@ -60,6 +69,7 @@ function priced(items: readonly PricingItemsDataItem[], preTaxCadCents: number):
   }
   return {
     type: 'default',
+    pricingType: 'variable',
     status: 'priced',
     hidden: false,
     priceCadCents: sum(items),

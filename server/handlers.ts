@@ -1,5 +1,9 @@
 import type { Handlers } from '#server/http/handler-types.ts'
 import { locationsHandlers } from '#server/locations/operations.ts'
+import { brokerageHandlers } from '#server/orders/brokerage/operations.ts'
+import { orderEditingHandlers } from '#server/orders/editing/operations.ts'
+import { orderRecordsHandlers } from '#server/orders/records/operations.ts'
+import { uploadsHandlers } from '#server/uploads/operations.ts'
 import { ordersHandlers } from '#server/orders/operations.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
@@ -14,4 +18,8 @@ export const handlers = {
   ...locationsHandlers,
   ...servicesHandlers,
   ...ordersHandlers,
+  ...orderEditingHandlers,
+  ...orderRecordsHandlers,
+  ...brokerageHandlers,
+  ...uploadsHandlers,
 } satisfies Handlers

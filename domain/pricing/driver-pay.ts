@@ -16,6 +16,13 @@ export interface DriverPayExclusions {
   readonly adjustments: boolean
 }
 
+/** A courier's own rules for what it pays its drivers. */
+export interface DriverPaySettings {
+  /** Percent; null when every driver has a rate of his own. */
+  readonly defaultRate: number | null
+  readonly leaveOut: DriverPayExclusions
+}
+
 /** A driver's pay for an order, in Canadian cents; commission is always what is earned. */
 export interface DriverPay {
   readonly rate: number

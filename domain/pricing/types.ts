@@ -82,6 +82,8 @@ export type ResolvedModifier = {
 } & (Charge | { readonly missing: true })
 
 export interface PriceAdjustment {
+  /** Names it within its order once it is stored. */
+  readonly id?: number
   readonly name: string
   /** Negative for a discount. */
   readonly priceCadCents: number

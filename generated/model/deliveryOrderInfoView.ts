@@ -1,7 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { BillStatus } from './billStatus.ts';
 import type { Cancellation } from './cancellation.ts';
+import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 import type { OrderParty } from './orderParty.ts';
 import type { OrderStatus } from './orderStatus.ts';
@@ -17,11 +19,13 @@ import type { UnixSeconds } from './unixSeconds.ts';
 export interface DeliveryOrderInfoView {
   id: Id;
   status: OrderStatus;
+  billStatus: BillStatus;
   /** The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
   driver: Person | null;
   senderTenant: TenantRef;
   receiverTenant: OrderParty;
   pricing: Pricing;
+  pricingVersion: EditVersion;
   /** The parcels. */
   parcelDetails: ParcelDetail[];
   /** Whether positions are stamped at the stops. */

@@ -2,6 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { OrderStatus } from './orderStatus.ts';
+import type { ProtocolAction } from './protocolAction.ts';
+import type { StopType } from './stopType.ts';
 
 /**
  * The next forward move of an order and what is still required for it.
@@ -10,6 +12,10 @@ export interface DeliveryOrderNext {
   current: OrderStatus;
   /** The next status; null when the order is closed or waits for a driver. */
   next: OrderStatus | null;
-  /** What is still missing. */
+  /** The stop at which the move is made; null when it is made at none. */
+  stop: StopType | null;
+  /** What is still missing, in words. */
   requirements: string[];
+  /** Required actions of the stop without an answer. */
+  missingActions: ProtocolAction[];
 }

@@ -2,8 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { BillStatus } from './billStatus.ts';
+import type { Brokerage } from './brokerage.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { DeliveryOrderPageViewSenderUser } from './deliveryOrderPageViewSenderUser.ts';
+import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 import type { OrderLocation } from './orderLocation.ts';
 import type { OrderParty } from './orderParty.ts';
@@ -107,6 +109,11 @@ export interface DeliveryOrderPageView {
   /** The parcels. */
   parcelDetails: ParcelDetail[];
   pricing: Pricing;
+  pricingVersion: EditVersion;
+  /** Whether positions are stamped at the stops. */
+  geostampsEnabled: boolean;
+  /** The order's other half, for the courier that brokered it; null for everybody else. */
+  brokerage: Brokerage | null;
   times: OrderTimes;
   /** Who cancelled it and why; null unless cancelled. */
   cancellation: Cancellation | null;

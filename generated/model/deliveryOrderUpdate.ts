@@ -60,6 +60,12 @@ export interface DeliveryOrderUpdate {
      * @nullable
      */
   pricingTo?: number | null;
+  /** The period of a check-in or check-out. */
+  geostampUid?: string;
+  /** Degrees north. */
+  lat?: number;
+  /** Degrees east. */
+  lng?: number;
   /**
      * The recurring order it came from.
      * @minimum 1

@@ -12,6 +12,11 @@ export interface LineItem {
   /** Its name. */
   name: string;
   priceCadCents: Cents;
+  /**
+     * The adjustment that it is.
+     * @minimum 1
+     */
+  modifierId?: number;
   /** Why it is that much. */
   detail?: string;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { LineItemGroup } from './lineItemGroup.ts';
+import type { PricingPricingType } from './pricingPricingType.ts';
 import type { PricingStatus } from './pricingStatus.ts';
 import type { PricingType } from './pricingType.ts';
 
@@ -11,6 +12,8 @@ import type { PricingType } from './pricingType.ts';
 export interface Pricing {
   /** By the service or typed by a person. */
   type: PricingType;
+  /** How the service is priced. */
+  pricingType: PricingPricingType;
   /** Pending until a dispatcher types it; missing when no band or zone matched. */
   status: PricingStatus;
   /** Whether this person may not see it. */

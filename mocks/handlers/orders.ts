@@ -74,7 +74,9 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
       read(call, ({ view: { status } }) => ({
         current: status,
         next: nextStep(status),
+        stop: status === 'assigned' ? 'pickup' : status === 'pickedUp' ? 'dropoff' : null,
         requirements: status === 'created' ? ['Assign a driver.'] : [],
+        missingActions: [],
       })),
     ),
     getPreviewDeliveryOrderMockHandler(async ({ request }) => {

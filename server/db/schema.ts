@@ -28,6 +28,18 @@ import type {
   TableLayoutsTable,
 } from '#server/db/schema/records.ts'
 import type {
+  DeliveryOrderDriverPayTable,
+  DeliveryOrderGeostampsTable,
+  DeliveryOrderMediaTable,
+  DeliveryOrderProtocolEntriesTable,
+  DriverPayRatesTable,
+  OrderBrokeragesTable,
+  StoredFilePartsTable,
+  StoredFilesTable,
+  UploadPartsTable,
+  UploadsTable,
+} from '#server/db/schema/order-records.ts'
+import type {
   CustomerServicesTable,
   ServiceMapsTable,
   ServiceRevisionParcelTypesTable,
@@ -82,6 +94,16 @@ export interface Database {
   delivery_order_tags: DeliveryOrderTagsTable
   delivery_order_updates: DeliveryOrderUpdatesTable
   delivery_order_prices: DeliveryOrderPricesTable
+  driver_pay_rates: DriverPayRatesTable
+  delivery_order_driver_pay: DeliveryOrderDriverPayTable
+  delivery_order_geostamps: DeliveryOrderGeostampsTable
+  delivery_order_protocol_entries: DeliveryOrderProtocolEntriesTable
+  stored_files: StoredFilesTable
+  stored_file_parts: StoredFilePartsTable
+  uploads: UploadsTable
+  upload_parts: UploadPartsTable
+  delivery_order_media: DeliveryOrderMediaTable
+  order_brokerages: OrderBrokeragesTable
   idempotency_keys: IdempotencyKeysTable
   audit_entries: AuditEntriesTable
   outbox: OutboxTable

@@ -43,7 +43,12 @@ export async function createOrder(
       },
     ),
   ])
-  return { id, uid, status: 'created', pricing: shownPricing(draft.price, viewer.seesPrices) }
+  return {
+    id,
+    uid,
+    status: 'created',
+    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, viewer.seesPrices),
+  }
 }
 
 async function insertOrder(ctx: Context, draft: OrderDraft, actor: Actor, body: Schema<'DeliveryOrderCreate'>) {

@@ -11,7 +11,7 @@ export async function previewOrder(
 ): Promise<Schema<'DeliveryOrderPreview'>> {
   const [draft, viewer] = await Promise.all([draftOrder(ctx, body), orderViewer(ctx)])
   return {
-    pricing: shownPricing(draft.price, viewer.seesPrices),
+    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, viewer.seesPrices),
     distanceM: draft.route.distanceM,
     timeS: draft.route.timeS,
     distanceEstimated: draft.route.estimated,

@@ -1,6 +1,13 @@
 import { formatCents } from '#domain/money.ts'
 import { priceLineGroups } from '#domain/pricing/line-item-groups.ts'
-import type { LineReason, PriceException, PriceLine, PriceResult, PricingInput } from '#domain/pricing/types.ts'
+import type {
+  LineReason,
+  PriceException,
+  PriceLine,
+  PriceResult,
+  PricingInput,
+  PricingType,
+} from '#domain/pricing/types.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 
 /** What an order's price was worked out from, as it is stored beside the lines. */
@@ -10,31 +17,44 @@ export interface StoredPriceInputs {
 }
 
 /** A price as shown: its state, its lines, and its totals in Canadian cents (null unless priced). */
-export type ShownPrice = Pick<PriceResult, 'status' | 'lines' | 'totalCadCents' | 'preTaxCadCents'>
+export type ShownPrice = Pick<PriceResult, 'status' | 'lines' | 'totalCadCents' | 'preTaxCadCents'> & {
+  readonly pricingType: PricingType
+}
 
 /** A stored price. One without a total waits for a dispatcher, or for a band, zone or rate that nobody set. */
 export function storedPrice(row: {
+  pricingType: PricingType | null
   exceptions: readonly string[]
   lines: readonly PriceLine[] | null
   preTaxCents: number | null
   totalCents: number | null
 }): ShownPrice {
   const { lines, preTaxCents, totalCents } = row
+  const pricingType = row.pricingType ?? 'variable'
   if (totalCents !== null && preTaxCents !== null) {
-    return { status: 'priced', lines: lines ?? [], totalCadCents: totalCents, preTaxCadCents: preTaxCents }
+    return { pricingType, status: 'priced', lines: lines ?? [], totalCadCents: totalCents, preTaxCadCents: preTaxCents }
   }
   const status = row.exceptions.includes('price_missing') ? 'missing' : 'pending'
-  return { status, lines: lines ?? [], totalCadCents: null, preTaxCadCents: null }
+  return { pricingType, status, lines: lines ?? [], totalCadCents: null, preTaxCadCents: null }
 }
 
 /** A price for the pricing panel; without the right to read prices every amount is left out. */
 export function shownPricing(price: ShownPrice, seesPrices: boolean): Schema<'Pricing'> {
   const type = price.lines.some(({ reason }) => reason.rule === 'manual_price') ? 'other' : 'default'
   if (!seesPrices) {
-    return { type, status: price.status, hidden: true, priceCadCents: null, preTaxCadCents: null, lineItems: [] }
+    return {
+      type,
+      pricingType: price.pricingType,
+      status: price.status,
+      hidden: true,
+      priceCadCents: null,
+      preTaxCadCents: null,
+      lineItems: [],
+    }
   }
   return {
     type,
+    pricingType: price.pricingType,
     status: price.status,
     hidden: false,
     priceCadCents: price.totalCadCents,

@@ -16,34 +16,54 @@ import type {
 import {
   BillStatus,
   DeliveryOrderUpdateType,
-  OrderStatus
+  OrderStatus,
+  ProtocolActionType,
+  StopType
 } from '../../model';
 import type {
   BadRequestResponse,
+  Brokerage,
+  BrokerageOffer,
+  BrokerageReceivers,
   BulkOrderResults,
   Cancellation,
   DeliveryOrderCreated,
+  DeliveryOrderDriverView,
   DeliveryOrderInfoView,
+  DeliveryOrderMedia,
+  DeliveryOrderMediaList,
   DeliveryOrderNext,
+  DeliveryOrderOverrideView,
   DeliveryOrderPage,
   DeliveryOrderPageView,
   DeliveryOrderPreview,
   DeliveryOrderSummary,
+  DeliveryOrderUpdate,
   DeliveryOrderUpdates,
+  DriverPay,
   ForbiddenResponse,
   FormErrorResponse,
+  Geostamp,
+  InvoicedStatusOverridden,
   NotFoundResponse,
+  OrderGeostamps,
   OrderMoved,
+  OverridePricingPreview,
   Person,
+  PreviewedPricing,
   PricingItems,
-  UnauthorizedResponse
+  PricingOverridden,
+  ProtocolData,
+  UnauthorizedResponse,
+  Upload,
+  UploadLimits
 } from '../../model';
 
 
-export const getCreateDeliveryOrderResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderCreated, object>> = {}): DeliveryOrderCreated => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, ...overrideResponse})
+export const getCreateDeliveryOrderResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderCreated, object>> = {}): DeliveryOrderCreated => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, ...overrideResponse})
 
 
-export const getCreateDeliveryOrderResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderCreated, object>> = {}): DeliveryOrderCreated => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, ...overrideResponse})
+export const getCreateDeliveryOrderResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderCreated, object>> = {}): DeliveryOrderCreated => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, ...overrideResponse})
 
 
 export const getCreateDeliveryOrderResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -62,10 +82,10 @@ export const getCreateDeliveryOrderResponseMock422 = (overrideResponse: Partial<
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getPreviewDeliveryOrderResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderPreview, object>> = {}): DeliveryOrderPreview => ({pricing: {type: faker.helpers.arrayElement(['default','other'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), warnings: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement(['outside_dispatch_hours','pickup_closed','dropoff_closed','price_missing','price_pending'] as const), message: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+export const getPreviewDeliveryOrderResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderPreview, object>> = {}): DeliveryOrderPreview => ({pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), warnings: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement(['outside_dispatch_hours','pickup_closed','dropoff_closed','price_missing','price_pending'] as const), message: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
 
 
-export const getPreviewDeliveryOrderResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderPreview, object>> = {}): DeliveryOrderPreview => ({pricing: {type: faker.helpers.arrayElement(['default','other'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), warnings: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement(['outside_dispatch_hours','pickup_closed','dropoff_closed','price_missing','price_pending'] as const), message: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+export const getPreviewDeliveryOrderResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderPreview, object>> = {}): DeliveryOrderPreview => ({pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), warnings: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement(['outside_dispatch_hours','pickup_closed','dropoff_closed','price_missing','price_pending'] as const), message: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
 
 
 export const getPreviewDeliveryOrderResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -105,12 +125,14 @@ export const getGetPaginatedDeliveryOrdersResponseMock404 = (overrideResponse: P
 
 export const getGetDeliveryOrderPageViewResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
+export const getGetDeliveryOrderPageViewResponseBrokerageMock = (overrideResponse: Partial<Brokerage> = {}): Brokerage => ({...{sellOrderId: faker.number.int({min: 1, max: 9007199254740991}), buyOrderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
 export const getGetDeliveryOrderPageViewResponseCancellationMock = (overrideResponse: Partial<Cancellation> = {}): Cancellation => ({...{cancelledAt: faker.number.int({min: 0, max: 253402300799}), actorName: faker.string.alpha({length: {min: 10, max: 20}}), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reason: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
-export const getGetDeliveryOrderPageViewResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderPageView, object>> = {}): DeliveryOrderPageView => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), weightKg: faker.number.float({min: 0, fractionDigits: 2}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedTextColor: faker.string.alpha({length: {min: 10, max: 20}}), availableAt: faker.number.int({min: 0, max: 253402300799}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), senderUser: {firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean()}, scheduledByTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, driver: faker.helpers.arrayElement([{...getGetDeliveryOrderPageViewResponsePersonMock()},null,]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), pickupLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, dropoffLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, times: {assignedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), pickedUpAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), droppedOffAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), completedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), cancelledAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null])}, cancellation: faker.helpers.arrayElement([{...getGetDeliveryOrderPageViewResponseCancellationMock()},null,]), exceptions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+export const getGetDeliveryOrderPageViewResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderPageView, object>> = {}): DeliveryOrderPageView => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), weightKg: faker.number.float({min: 0, fractionDigits: 2}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedTextColor: faker.string.alpha({length: {min: 10, max: 20}}), availableAt: faker.number.int({min: 0, max: 253402300799}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), senderUser: {firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean()}, scheduledByTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, driver: faker.helpers.arrayElement([{...getGetDeliveryOrderPageViewResponsePersonMock()},null,]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), pickupLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, dropoffLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, pricingVersion: faker.number.int({min: 1, max: 2147483647}), geostampsEnabled: faker.datatype.boolean(), brokerage: faker.helpers.arrayElement([{...getGetDeliveryOrderPageViewResponseBrokerageMock()},null,]), times: {assignedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), pickedUpAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), droppedOffAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), completedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), cancelledAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null])}, cancellation: faker.helpers.arrayElement([{...getGetDeliveryOrderPageViewResponseCancellationMock()},null,]), exceptions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
 
-export const getGetDeliveryOrderPageViewResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderPageView, object>> = {}): DeliveryOrderPageView => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), weightKg: faker.number.float({min: 0, fractionDigits: 2}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedTextColor: faker.string.alpha({length: {min: 10, max: 20}}), availableAt: faker.number.int({min: 0, max: 253402300799}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), senderUser: {firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean()}, scheduledByTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, driver: faker.helpers.arrayElement([{...getGetDeliveryOrderPageViewResponsePersonMock()},null,]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), pickupLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, dropoffLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, times: {assignedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), pickedUpAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), droppedOffAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), completedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), cancelledAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null])}, cancellation: faker.helpers.arrayElement([{...getGetDeliveryOrderPageViewResponseCancellationMock()},null,]), exceptions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+export const getGetDeliveryOrderPageViewResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderPageView, object>> = {}): DeliveryOrderPageView => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), weightKg: faker.number.float({min: 0, fractionDigits: 2}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedTextColor: faker.string.alpha({length: {min: 10, max: 20}}), availableAt: faker.number.int({min: 0, max: 253402300799}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), senderUser: {firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean()}, scheduledByTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, driver: faker.helpers.arrayElement([{...getGetDeliveryOrderPageViewResponsePersonMock()},null,]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), pickupLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, dropoffLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, pricingVersion: faker.number.int({min: 1, max: 2147483647}), geostampsEnabled: faker.datatype.boolean(), brokerage: faker.helpers.arrayElement([{...getGetDeliveryOrderPageViewResponseBrokerageMock()},null,]), times: {assignedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), pickedUpAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), droppedOffAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), completedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), cancelledAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null])}, cancellation: faker.helpers.arrayElement([{...getGetDeliveryOrderPageViewResponseCancellationMock()},null,]), exceptions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
 
 export const getGetDeliveryOrderPageViewResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -125,10 +147,10 @@ export const getGetDeliveryOrderInfoViewResponsePersonMock = (overrideResponse: 
 
 export const getGetDeliveryOrderInfoViewResponseCancellationMock = (overrideResponse: Partial<Cancellation> = {}): Cancellation => ({...{cancelledAt: faker.number.int({min: 0, max: 253402300799}), actorName: faker.string.alpha({length: {min: 10, max: 20}}), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reason: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
-export const getGetDeliveryOrderInfoViewResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderInfoView, object>> = {}): DeliveryOrderInfoView => ({id: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(Object.values(OrderStatus)), driver: faker.helpers.arrayElement([{...getGetDeliveryOrderInfoViewResponsePersonMock()},null,]), senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, pricing: {type: faker.helpers.arrayElement(['default','other'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), geostampsEnabled: faker.datatype.boolean(), cancellationReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cancellation: faker.helpers.arrayElement([{...getGetDeliveryOrderInfoViewResponseCancellationMock()},null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getGetDeliveryOrderInfoViewResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderInfoView, object>> = {}): DeliveryOrderInfoView => ({id: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(Object.values(OrderStatus)), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), driver: faker.helpers.arrayElement([{...getGetDeliveryOrderInfoViewResponsePersonMock()},null,]), senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, pricingVersion: faker.number.int({min: 1, max: 2147483647}), parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), geostampsEnabled: faker.datatype.boolean(), cancellationReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cancellation: faker.helpers.arrayElement([{...getGetDeliveryOrderInfoViewResponseCancellationMock()},null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getGetDeliveryOrderInfoViewResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderInfoView, object>> = {}): DeliveryOrderInfoView => ({id: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(Object.values(OrderStatus)), driver: faker.helpers.arrayElement([{...getGetDeliveryOrderInfoViewResponsePersonMock()},null,]), senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, pricing: {type: faker.helpers.arrayElement(['default','other'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), geostampsEnabled: faker.datatype.boolean(), cancellationReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cancellation: faker.helpers.arrayElement([{...getGetDeliveryOrderInfoViewResponseCancellationMock()},null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getGetDeliveryOrderInfoViewResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderInfoView, object>> = {}): DeliveryOrderInfoView => ({id: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(Object.values(OrderStatus)), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), driver: faker.helpers.arrayElement([{...getGetDeliveryOrderInfoViewResponsePersonMock()},null,]), senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, pricingVersion: faker.number.int({min: 1, max: 2147483647}), parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), geostampsEnabled: faker.datatype.boolean(), cancellationReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cancellation: faker.helpers.arrayElement([{...getGetDeliveryOrderInfoViewResponseCancellationMock()},null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
 export const getGetDeliveryOrderInfoViewResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -155,10 +177,10 @@ export const getGetDeliveryOrderSummaryResponseMock403 = (overrideResponse: Part
 
 export const getGetDeliveryOrderSummaryResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetDeliveryOrderUpdatesResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderUpdates, object>> = {}): DeliveryOrderUpdates => ({updates: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), type: faker.helpers.arrayElement(Object.values(DeliveryOrderUpdateType)), createdAt: faker.number.int({min: 0, max: 253402300799}), occurredAt: faker.number.int({min: 0, max: 253402300799}), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), senderTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), brokerSupplierName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined])})), ...overrideResponse})
+export const getGetDeliveryOrderUpdatesResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderUpdates, object>> = {}): DeliveryOrderUpdates => ({updates: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), type: faker.helpers.arrayElement(Object.values(DeliveryOrderUpdateType)), createdAt: faker.number.int({min: 0, max: 253402300799}), occurredAt: faker.number.int({min: 0, max: 253402300799}), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), senderTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), brokerSupplierName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), geostampUid: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lat: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), lng: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined])})), ...overrideResponse})
 
 
-export const getGetDeliveryOrderUpdatesResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderUpdates, object>> = {}): DeliveryOrderUpdates => ({updates: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), type: faker.helpers.arrayElement(Object.values(DeliveryOrderUpdateType)), createdAt: faker.number.int({min: 0, max: 253402300799}), occurredAt: faker.number.int({min: 0, max: 253402300799}), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), senderTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), brokerSupplierName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined])})), ...overrideResponse})
+export const getGetDeliveryOrderUpdatesResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderUpdates, object>> = {}): DeliveryOrderUpdates => ({updates: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), type: faker.helpers.arrayElement(Object.values(DeliveryOrderUpdateType)), createdAt: faker.number.int({min: 0, max: 253402300799}), occurredAt: faker.number.int({min: 0, max: 253402300799}), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), senderTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), brokerSupplierName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), geostampUid: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lat: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), lng: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined])})), ...overrideResponse})
 
 
 export const getGetDeliveryOrderUpdatesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -183,10 +205,10 @@ export const getGetDeliveryOrderPricingItemsResponseMock403 = (overrideResponse:
 
 export const getGetDeliveryOrderPricingItemsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetDeliveryOrderNextResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderNext, object>> = {}): DeliveryOrderNext => ({current: faker.helpers.arrayElement(Object.values(OrderStatus)), next: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderStatus)),null,]), requirements: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+export const getGetDeliveryOrderNextResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderNext, object>> = {}): DeliveryOrderNext => ({current: faker.helpers.arrayElement(Object.values(OrderStatus)), next: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderStatus)),null,]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,]), requirements: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), missingActions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), ...overrideResponse})
 
 
-export const getGetDeliveryOrderNextResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderNext, object>> = {}): DeliveryOrderNext => ({current: faker.helpers.arrayElement(Object.values(OrderStatus)), next: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderStatus)),null,]), requirements: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+export const getGetDeliveryOrderNextResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderNext, object>> = {}): DeliveryOrderNext => ({current: faker.helpers.arrayElement(Object.values(OrderStatus)), next: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderStatus)),null,]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,]), requirements: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), missingActions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), ...overrideResponse})
 
 
 export const getGetDeliveryOrderNextResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -432,6 +454,481 @@ export const getGetDeliveryOrderShippingLabelHtmlResponseMock403 = (overrideResp
 
 
 export const getGetDeliveryOrderShippingLabelHtmlResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderOverrideViewResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderOverrideViewResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderOverrideViewResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderOverrideViewResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderOverrideViewResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderOverrideViewResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateDeliveryOrderOverridesResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getPreviewDeliveryOrderOverridesResponseMock = (overrideResponse: Partial<Extract<OverridePricingPreview, object>> = {}): OverridePricingPreview => ({overridePricingPreview: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock200 = (overrideResponse: Partial<Extract<OverridePricingPreview, object>> = {}): OverridePricingPreview => ({overridePricingPreview: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getPreviewDeliveryOrderPricingResponseMock = (overrideResponse: Partial<Extract<PreviewedPricing, object>> = {}): PreviewedPricing => ({previewPricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock200 = (overrideResponse: Partial<Extract<PreviewedPricing, object>> = {}): PreviewedPricing => ({previewPricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getOverrideDeliveryOrderPricingResponseMock = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock200 = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getAddDeliveryOrderPriceModifierResponseMock = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock200 = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock200 = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderDriverPayResponseMock = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverPayResponseMock200 = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverPayResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverPayResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverPayResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateDeliveryOrderDriverPayResponseMock = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock200 = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock = (overrideResponse: Partial<Extract<InvoicedStatusOverridden, object>> = {}): InvoicedStatusOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock200 = (overrideResponse: Partial<Extract<InvoicedStatusOverridden, object>> = {}): InvoicedStatusOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getAddDeliveryOrderCommentResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderUpdate, object>> = {}): DeliveryOrderUpdate => ({id: faker.number.int({min: 1, max: 9007199254740991}), type: faker.helpers.arrayElement(Object.values(DeliveryOrderUpdateType)), createdAt: faker.number.int({min: 0, max: 253402300799}), occurredAt: faker.number.int({min: 0, max: 253402300799}), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), senderTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), brokerSupplierName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), geostampUid: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lat: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), lng: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderCommentResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderUpdate, object>> = {}): DeliveryOrderUpdate => ({id: faker.number.int({min: 1, max: 9007199254740991}), type: faker.helpers.arrayElement(Object.values(DeliveryOrderUpdateType)), createdAt: faker.number.int({min: 0, max: 253402300799}), occurredAt: faker.number.int({min: 0, max: 253402300799}), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), senderTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), brokerSupplierName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), geostampUid: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lat: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), lng: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderCommentResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderCommentResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderCommentResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderCommentResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderCommentResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderMediaResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderMediaList, object>> = {}): DeliveryOrderMediaList => ({media: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.string.alpha({length: {min: 10, max: 20}}), sizeBytes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), attachedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,])})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderMediaResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderMediaList, object>> = {}): DeliveryOrderMediaList => ({media: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.string.alpha({length: {min: 10, max: 20}}), sizeBytes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), attachedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,])})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderMediaResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderMediaResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderMediaResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getAttachDeliveryOrderMediaResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderMedia, object>> = {}): DeliveryOrderMedia => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.string.alpha({length: {min: 10, max: 20}}), sizeBytes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), attachedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,]), ...overrideResponse})
+
+
+export const getAttachDeliveryOrderMediaResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderMedia, object>> = {}): DeliveryOrderMedia => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.string.alpha({length: {min: 10, max: 20}}), sizeBytes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), attachedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,]), ...overrideResponse})
+
+
+export const getAttachDeliveryOrderMediaResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAttachDeliveryOrderMediaResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAttachDeliveryOrderMediaResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAttachDeliveryOrderMediaResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAttachDeliveryOrderMediaResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderMediaContentResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+
+export const getGetDeliveryOrderMediaContentResponseMock200 = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+
+export const getGetDeliveryOrderMediaContentResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderMediaContentResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderMediaContentResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderGeostampsResponseMock = (overrideResponse: Partial<Extract<OrderGeostamps, object>> = {}): OrderGeostamps => ({geostamps: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), type: faker.helpers.arrayElement(['checkin','checkout'] as const), stop: faker.helpers.arrayElement(Object.values(StopType)), createdAt: faker.number.int({min: 0, max: 253402300799}), lat: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), lng: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null]), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991})})), waitTimePriceCadCents: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderGeostampsResponseMock200 = (overrideResponse: Partial<Extract<OrderGeostamps, object>> = {}): OrderGeostamps => ({geostamps: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), type: faker.helpers.arrayElement(['checkin','checkout'] as const), stop: faker.helpers.arrayElement(Object.values(StopType)), createdAt: faker.number.int({min: 0, max: 253402300799}), lat: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), lng: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null]), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991})})), waitTimePriceCadCents: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderGeostampsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderGeostampsResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderGeostampsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getCheckInDeliveryOrderResponseMock = (overrideResponse: Partial<Extract<Geostamp, object>> = {}): Geostamp => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), type: faker.helpers.arrayElement(['checkin','checkout'] as const), stop: faker.helpers.arrayElement(Object.values(StopType)), createdAt: faker.number.int({min: 0, max: 253402300799}), lat: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), lng: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null]), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), ...overrideResponse})
+
+
+export const getCheckInDeliveryOrderResponseMock200 = (overrideResponse: Partial<Extract<Geostamp, object>> = {}): Geostamp => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), type: faker.helpers.arrayElement(['checkin','checkout'] as const), stop: faker.helpers.arrayElement(Object.values(StopType)), createdAt: faker.number.int({min: 0, max: 253402300799}), lat: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), lng: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null]), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), ...overrideResponse})
+
+
+export const getCheckInDeliveryOrderResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCheckInDeliveryOrderResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCheckInDeliveryOrderResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCheckInDeliveryOrderResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCheckInDeliveryOrderResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getCheckOutDeliveryOrderResponseMock = (overrideResponse: Partial<Extract<Geostamp, object>> = {}): Geostamp => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), type: faker.helpers.arrayElement(['checkin','checkout'] as const), stop: faker.helpers.arrayElement(Object.values(StopType)), createdAt: faker.number.int({min: 0, max: 253402300799}), lat: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), lng: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null]), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), ...overrideResponse})
+
+
+export const getCheckOutDeliveryOrderResponseMock200 = (overrideResponse: Partial<Extract<Geostamp, object>> = {}): Geostamp => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), type: faker.helpers.arrayElement(['checkin','checkout'] as const), stop: faker.helpers.arrayElement(Object.values(StopType)), createdAt: faker.number.int({min: 0, max: 253402300799}), lat: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), lng: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null]), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), ...overrideResponse})
+
+
+export const getCheckOutDeliveryOrderResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCheckOutDeliveryOrderResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCheckOutDeliveryOrderResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCheckOutDeliveryOrderResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCheckOutDeliveryOrderResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderProtocolDataResponseMock = (overrideResponse: Partial<Extract<ProtocolData, object>> = {}): ProtocolData => ({protocol: {pickup: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))}))}, protocolData: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(Object.values(StopType)), date: faker.number.int({min: 0, max: 253402300799}), geostamp: faker.helpers.arrayElement([{lat: faker.number.float({fractionDigits: 2}), lng: faker.number.float({fractionDigits: 2}), date: faker.number.int({min: 0, max: 253402300799})},null,]), actor: faker.helpers.arrayElement([{firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})},null,]), actorType: faker.helpers.arrayElement(['driver','user'] as const), actionsWithData: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}}))), value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),faker.datatype.boolean(),Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))),null,]), media: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.string.alpha({length: {min: 10, max: 20}}), sizeBytes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), attachedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,])}))}))})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderProtocolDataResponseMock200 = (overrideResponse: Partial<Extract<ProtocolData, object>> = {}): ProtocolData => ({protocol: {pickup: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))}))}, protocolData: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(Object.values(StopType)), date: faker.number.int({min: 0, max: 253402300799}), geostamp: faker.helpers.arrayElement([{lat: faker.number.float({fractionDigits: 2}), lng: faker.number.float({fractionDigits: 2}), date: faker.number.int({min: 0, max: 253402300799})},null,]), actor: faker.helpers.arrayElement([{firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})},null,]), actorType: faker.helpers.arrayElement(['driver','user'] as const), actionsWithData: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}}))), value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),faker.datatype.boolean(),Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))),null,]), media: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.string.alpha({length: {min: 10, max: 20}}), sizeBytes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), attachedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,])}))}))})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderProtocolDataResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderProtocolDataResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderProtocolDataResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getCaptureDeliveryOrderProtocolDataResponseMock = (overrideResponse: Partial<Extract<ProtocolData, object>> = {}): ProtocolData => ({protocol: {pickup: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))}))}, protocolData: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(Object.values(StopType)), date: faker.number.int({min: 0, max: 253402300799}), geostamp: faker.helpers.arrayElement([{lat: faker.number.float({fractionDigits: 2}), lng: faker.number.float({fractionDigits: 2}), date: faker.number.int({min: 0, max: 253402300799})},null,]), actor: faker.helpers.arrayElement([{firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})},null,]), actorType: faker.helpers.arrayElement(['driver','user'] as const), actionsWithData: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}}))), value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),faker.datatype.boolean(),Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))),null,]), media: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.string.alpha({length: {min: 10, max: 20}}), sizeBytes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), attachedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,])}))}))})), ...overrideResponse})
+
+
+export const getCaptureDeliveryOrderProtocolDataResponseMock200 = (overrideResponse: Partial<Extract<ProtocolData, object>> = {}): ProtocolData => ({protocol: {pickup: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))}))}, protocolData: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(Object.values(StopType)), date: faker.number.int({min: 0, max: 253402300799}), geostamp: faker.helpers.arrayElement([{lat: faker.number.float({fractionDigits: 2}), lng: faker.number.float({fractionDigits: 2}), date: faker.number.int({min: 0, max: 253402300799})},null,]), actor: faker.helpers.arrayElement([{firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})},null,]), actorType: faker.helpers.arrayElement(['driver','user'] as const), actionsWithData: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}}))), value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),faker.datatype.boolean(),Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))),null,]), media: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.string.alpha({length: {min: 10, max: 20}}), sizeBytes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), attachedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,])}))}))})), ...overrideResponse})
+
+
+export const getCaptureDeliveryOrderProtocolDataResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCaptureDeliveryOrderProtocolDataResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCaptureDeliveryOrderProtocolDataResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCaptureDeliveryOrderProtocolDataResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCaptureDeliveryOrderProtocolDataResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderDriverViewResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetDeliveryOrderDriverViewResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderDriverView, object>> = {}): DeliveryOrderDriverView => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, driver: faker.helpers.arrayElement([{...getGetDeliveryOrderDriverViewResponsePersonMock()},null,]), pickupLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, dropoffLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), totalParcels: faker.number.int({min: 0}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), geostampsEnabled: faker.datatype.boolean(), geostamps: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), type: faker.helpers.arrayElement(['checkin','checkout'] as const), stop: faker.helpers.arrayElement(Object.values(StopType)), createdAt: faker.number.int({min: 0, max: 253402300799}), lat: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), lng: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null]), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991})})), protocol: {pickup: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))}))}, protocolData: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(Object.values(StopType)), date: faker.number.int({min: 0, max: 253402300799}), geostamp: faker.helpers.arrayElement([{lat: faker.number.float({fractionDigits: 2}), lng: faker.number.float({fractionDigits: 2}), date: faker.number.int({min: 0, max: 253402300799})},null,]), actor: faker.helpers.arrayElement([{firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})},null,]), actorType: faker.helpers.arrayElement(['driver','user'] as const), actionsWithData: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}}))), value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),faker.datatype.boolean(),Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))),null,]), media: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.string.alpha({length: {min: 10, max: 20}}), sizeBytes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), attachedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,])}))}))})), next: {current: faker.helpers.arrayElement(Object.values(OrderStatus)), next: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderStatus)),null,]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,]), requirements: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), missingActions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))}))}, ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverViewResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderDriverView, object>> = {}): DeliveryOrderDriverView => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, driver: faker.helpers.arrayElement([{...getGetDeliveryOrderDriverViewResponsePersonMock()},null,]), pickupLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, dropoffLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), totalParcels: faker.number.int({min: 0}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), geostampsEnabled: faker.datatype.boolean(), geostamps: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), type: faker.helpers.arrayElement(['checkin','checkout'] as const), stop: faker.helpers.arrayElement(Object.values(StopType)), createdAt: faker.number.int({min: 0, max: 253402300799}), lat: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), lng: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null]), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991})})), protocol: {pickup: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))}))}, protocolData: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(Object.values(StopType)), date: faker.number.int({min: 0, max: 253402300799}), geostamp: faker.helpers.arrayElement([{lat: faker.number.float({fractionDigits: 2}), lng: faker.number.float({fractionDigits: 2}), date: faker.number.int({min: 0, max: 253402300799})},null,]), actor: faker.helpers.arrayElement([{firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})},null,]), actorType: faker.helpers.arrayElement(['driver','user'] as const), actionsWithData: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}}))), value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),faker.datatype.boolean(),Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))),null,]), media: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.string.alpha({length: {min: 10, max: 20}}), sizeBytes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), attachedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,])}))}))})), next: {current: faker.helpers.arrayElement(Object.values(OrderStatus)), next: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderStatus)),null,]), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(StopType)),null,]), requirements: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), missingActions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))}))}, ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverViewResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverViewResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverViewResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderBrokerageReceiversResponseMock = (overrideResponse: Partial<Extract<BrokerageReceivers, object>> = {}): BrokerageReceivers => ({receivers: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageReceiversResponseMock200 = (overrideResponse: Partial<Extract<BrokerageReceivers, object>> = {}): BrokerageReceivers => ({receivers: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageReceiversResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageReceiversResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageReceiversResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderBrokerageOfferResponseMock = (overrideResponse: Partial<Extract<BrokerageOffer, object>> = {}): BrokerageOffer => ({orderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), sellPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), options: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedId: faker.number.int({min: 1, max: 9007199254740991}), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), refusal: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageOfferResponseMock200 = (overrideResponse: Partial<Extract<BrokerageOffer, object>> = {}): BrokerageOffer => ({orderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), sellPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), options: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedId: faker.number.int({min: 1, max: 9007199254740991}), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), refusal: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageOfferResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageOfferResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageOfferResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getConfirmDeliveryOrderBrokerageResponseMock = (overrideResponse: Partial<Extract<Brokerage, object>> = {}): Brokerage => ({sellOrderId: faker.number.int({min: 1, max: 9007199254740991}), buyOrderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock200 = (overrideResponse: Partial<Extract<Brokerage, object>> = {}): Brokerage => ({sellOrderId: faker.number.int({min: 1, max: 9007199254740991}), buyOrderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getCreateUploadResponseMock = (overrideResponse: Partial<Extract<Upload, object>> = {}): Upload => ({uid: faker.string.uuid(), url: faker.string.alpha({length: {min: 10, max: 20}}), transport: faker.helpers.arrayElement(['websocket','object-storage'] as const), socketPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ticket: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), chunkBytes: faker.number.int({min: 1}), putUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), putHeaders: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }, expiresAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+
+export const getCreateUploadResponseMock200 = (overrideResponse: Partial<Extract<Upload, object>> = {}): Upload => ({uid: faker.string.uuid(), url: faker.string.alpha({length: {min: 10, max: 20}}), transport: faker.helpers.arrayElement(['websocket','object-storage'] as const), socketPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ticket: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), chunkBytes: faker.number.int({min: 1}), putUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), putHeaders: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }, expiresAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+
+export const getCreateUploadResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateUploadResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateUploadResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateUploadResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateUploadResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetUploadLimitsResponseMock = (overrideResponse: Partial<Extract<UploadLimits, object>> = {}): UploadLimits => ({maxSizeBytes: faker.number.int({min: 1}), chunkBytes: faker.number.int({min: 1}), contentTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
+
+export const getGetUploadLimitsResponseMock200 = (overrideResponse: Partial<Extract<UploadLimits, object>> = {}): UploadLimits => ({maxSizeBytes: faker.number.int({min: 1}), chunkBytes: faker.number.int({min: 1}), contentTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
+
+export const getGetUploadLimitsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 
 export const getCreateDeliveryOrderMockHandler = (overrideResponse?: DeliveryOrderCreated | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryOrderCreated> | DeliveryOrderCreated), options?: RequestHandlerOptions) => {
@@ -2062,6 +2559,1985 @@ export const getGetDeliveryOrderShippingLabelHtmlMockHandler404 = (overrideRespo
       })
   }, options)
 }
+
+export const getGetDeliveryOrderOverrideViewMockHandler = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderOverrideViewMockHandler200 = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderOverrideViewMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderOverrideViewMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderOverrideViewMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderOverrideViewMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getUpdateDeliveryOrderOverridesMockHandler = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler200 = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getPreviewDeliveryOrderOverridesMockHandler = (overrideResponse?: OverridePricingPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OverridePricingPreview> | OverridePricingPreview), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler200 = (overrideResponse?: OverridePricingPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OverridePricingPreview> | OverridePricingPreview), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getPreviewDeliveryOrderPricingMockHandler = (overrideResponse?: PreviewedPricing | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreviewedPricing> | PreviewedPricing), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler200 = (overrideResponse?: PreviewedPricing | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreviewedPricing> | PreviewedPricing), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getOverrideDeliveryOrderPricingMockHandler = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler200 = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getAddDeliveryOrderPriceModifierMockHandler = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler200 = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler200 = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderDriverPayMockHandler = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverPayResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverPayMockHandler200 = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverPayResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverPayMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverPayResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverPayMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverPayResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverPayMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverPayResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateDeliveryOrderDriverPayMockHandler = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler200 = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler = (overrideResponse?: InvoicedStatusOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<InvoicedStatusOverridden> | InvoicedStatusOverridden), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler200 = (overrideResponse?: InvoicedStatusOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<InvoicedStatusOverridden> | InvoicedStatusOverridden), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getAddDeliveryOrderCommentMockHandler = (overrideResponse?: DeliveryOrderUpdate | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryOrderUpdate> | DeliveryOrderUpdate), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/comments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderCommentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderCommentMockHandler200 = (overrideResponse?: DeliveryOrderUpdate | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryOrderUpdate> | DeliveryOrderUpdate), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/comments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderCommentResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderCommentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/comments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderCommentResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderCommentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/comments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderCommentResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderCommentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/comments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderCommentResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderCommentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/comments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderCommentResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderCommentMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/comments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderCommentResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderMediaMockHandler = (overrideResponse?: DeliveryOrderMediaList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderMediaList> | DeliveryOrderMediaList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderMediaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderMediaMockHandler200 = (overrideResponse?: DeliveryOrderMediaList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderMediaList> | DeliveryOrderMediaList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderMediaResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderMediaMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderMediaResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderMediaMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderMediaResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderMediaMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderMediaResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getAttachDeliveryOrderMediaMockHandler = (overrideResponse?: DeliveryOrderMedia | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryOrderMedia> | DeliveryOrderMedia), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAttachDeliveryOrderMediaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAttachDeliveryOrderMediaMockHandler200 = (overrideResponse?: DeliveryOrderMedia | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryOrderMedia> | DeliveryOrderMedia), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAttachDeliveryOrderMediaResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAttachDeliveryOrderMediaMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAttachDeliveryOrderMediaResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAttachDeliveryOrderMediaMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAttachDeliveryOrderMediaResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAttachDeliveryOrderMediaMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAttachDeliveryOrderMediaResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getAttachDeliveryOrderMediaMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAttachDeliveryOrderMediaResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getAttachDeliveryOrderMediaMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/media', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAttachDeliveryOrderMediaResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderMediaContentMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/media/:mediaId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderMediaContentResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderMediaContentMockHandler200 = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/media/:mediaId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderMediaContentResponseMock200();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderMediaContentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/media/:mediaId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderMediaContentResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderMediaContentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/media/:mediaId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderMediaContentResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderMediaContentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/media/:mediaId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderMediaContentResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderGeostampsMockHandler = (overrideResponse?: OrderGeostamps | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderGeostamps> | OrderGeostamps), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/geostamps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderGeostampsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderGeostampsMockHandler200 = (overrideResponse?: OrderGeostamps | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderGeostamps> | OrderGeostamps), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/geostamps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderGeostampsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderGeostampsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/geostamps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderGeostampsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderGeostampsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/geostamps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderGeostampsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderGeostampsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/geostamps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderGeostampsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getCheckInDeliveryOrderMockHandler = (overrideResponse?: Geostamp | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Geostamp> | Geostamp), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkin', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckInDeliveryOrderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCheckInDeliveryOrderMockHandler200 = (overrideResponse?: Geostamp | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Geostamp> | Geostamp), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkin', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckInDeliveryOrderResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCheckInDeliveryOrderMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkin', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckInDeliveryOrderResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCheckInDeliveryOrderMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkin', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckInDeliveryOrderResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCheckInDeliveryOrderMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkin', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckInDeliveryOrderResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getCheckInDeliveryOrderMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkin', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckInDeliveryOrderResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCheckInDeliveryOrderMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkin', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckInDeliveryOrderResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getCheckOutDeliveryOrderMockHandler = (overrideResponse?: Geostamp | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Geostamp> | Geostamp), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckOutDeliveryOrderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCheckOutDeliveryOrderMockHandler200 = (overrideResponse?: Geostamp | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Geostamp> | Geostamp), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckOutDeliveryOrderResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCheckOutDeliveryOrderMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckOutDeliveryOrderResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCheckOutDeliveryOrderMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckOutDeliveryOrderResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCheckOutDeliveryOrderMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckOutDeliveryOrderResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getCheckOutDeliveryOrderMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckOutDeliveryOrderResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCheckOutDeliveryOrderMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/checkout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckOutDeliveryOrderResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderProtocolDataMockHandler = (overrideResponse?: ProtocolData | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProtocolData> | ProtocolData), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderProtocolDataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderProtocolDataMockHandler200 = (overrideResponse?: ProtocolData | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProtocolData> | ProtocolData), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderProtocolDataResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderProtocolDataMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderProtocolDataResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderProtocolDataMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderProtocolDataResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderProtocolDataMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderProtocolDataResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getCaptureDeliveryOrderProtocolDataMockHandler = (overrideResponse?: ProtocolData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProtocolData> | ProtocolData), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCaptureDeliveryOrderProtocolDataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCaptureDeliveryOrderProtocolDataMockHandler200 = (overrideResponse?: ProtocolData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProtocolData> | ProtocolData), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCaptureDeliveryOrderProtocolDataResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCaptureDeliveryOrderProtocolDataMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCaptureDeliveryOrderProtocolDataResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCaptureDeliveryOrderProtocolDataMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCaptureDeliveryOrderProtocolDataResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCaptureDeliveryOrderProtocolDataMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCaptureDeliveryOrderProtocolDataResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getCaptureDeliveryOrderProtocolDataMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCaptureDeliveryOrderProtocolDataResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCaptureDeliveryOrderProtocolDataMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/protocol-data', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCaptureDeliveryOrderProtocolDataResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderDriverViewMockHandler = (overrideResponse?: DeliveryOrderDriverView | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderDriverView> | DeliveryOrderDriverView), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverViewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverViewMockHandler200 = (overrideResponse?: DeliveryOrderDriverView | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderDriverView> | DeliveryOrderDriverView), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverViewResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverViewMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverViewResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverViewMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverViewResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverViewMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverViewResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderBrokerageReceiversMockHandler = (overrideResponse?: BrokerageReceivers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageReceivers> | BrokerageReceivers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageReceiversResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageReceiversMockHandler200 = (overrideResponse?: BrokerageReceivers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageReceivers> | BrokerageReceivers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageReceiversResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageReceiversMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageReceiversResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageReceiversMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageReceiversResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageReceiversMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageReceiversResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderBrokerageOfferMockHandler = (overrideResponse?: BrokerageOffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageOffer> | BrokerageOffer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageOfferResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageOfferMockHandler200 = (overrideResponse?: BrokerageOffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageOffer> | BrokerageOffer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageOfferResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageOfferMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageOfferResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageOfferMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageOfferResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageOfferMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageOfferResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getConfirmDeliveryOrderBrokerageMockHandler = (overrideResponse?: Brokerage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Brokerage> | Brokerage), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler200 = (overrideResponse?: Brokerage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Brokerage> | Brokerage), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getCreateUploadMockHandler = (overrideResponse?: Upload | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Upload> | Upload), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uploads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateUploadResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateUploadMockHandler200 = (overrideResponse?: Upload | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Upload> | Upload), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uploads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateUploadResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateUploadMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uploads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateUploadResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCreateUploadMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uploads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateUploadResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCreateUploadMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uploads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateUploadResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getCreateUploadMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uploads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateUploadResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCreateUploadMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uploads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateUploadResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getGetUploadLimitsMockHandler = (overrideResponse?: UploadLimits | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UploadLimits> | UploadLimits), options?: RequestHandlerOptions) => {
+  return http.get('*/api/uploads/socket', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUploadLimitsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetUploadLimitsMockHandler200 = (overrideResponse?: UploadLimits | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UploadLimits> | UploadLimits), options?: RequestHandlerOptions) => {
+  return http.get('*/api/uploads/socket', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUploadLimitsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetUploadLimitsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/uploads/socket', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUploadLimitsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
 export const getOrdersMock = () => [
   getCreateDeliveryOrderMockHandler(),
   getPreviewDeliveryOrderMockHandler(),
@@ -2083,5 +4559,30 @@ export const getOrdersMock = () => [
   getGetDeliveryOrderDropoffReceiptPdfMockHandler(),
   getGetDeliveryOrderDropoffReceiptHtmlMockHandler(),
   getGetDeliveryOrderShippingLabelPdfMockHandler(),
-  getGetDeliveryOrderShippingLabelHtmlMockHandler()
+  getGetDeliveryOrderShippingLabelHtmlMockHandler(),
+  getGetDeliveryOrderOverrideViewMockHandler(),
+  getUpdateDeliveryOrderOverridesMockHandler(),
+  getPreviewDeliveryOrderOverridesMockHandler(),
+  getPreviewDeliveryOrderPricingMockHandler(),
+  getOverrideDeliveryOrderPricingMockHandler(),
+  getAddDeliveryOrderPriceModifierMockHandler(),
+  getRemoveDeliveryOrderPriceModifierMockHandler(),
+  getGetDeliveryOrderDriverPayMockHandler(),
+  getUpdateDeliveryOrderDriverPayMockHandler(),
+  getOverrideDeliveryOrderInvoicedStatusMockHandler(),
+  getAddDeliveryOrderCommentMockHandler(),
+  getGetDeliveryOrderMediaMockHandler(),
+  getAttachDeliveryOrderMediaMockHandler(),
+  getGetDeliveryOrderMediaContentMockHandler(),
+  getGetDeliveryOrderGeostampsMockHandler(),
+  getCheckInDeliveryOrderMockHandler(),
+  getCheckOutDeliveryOrderMockHandler(),
+  getGetDeliveryOrderProtocolDataMockHandler(),
+  getCaptureDeliveryOrderProtocolDataMockHandler(),
+  getGetDeliveryOrderDriverViewMockHandler(),
+  getGetDeliveryOrderBrokerageReceiversMockHandler(),
+  getGetDeliveryOrderBrokerageOfferMockHandler(),
+  getConfirmDeliveryOrderBrokerageMockHandler(),
+  getCreateUploadMockHandler(),
+  getGetUploadLimitsMockHandler()
 ]

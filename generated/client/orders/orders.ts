@@ -22,26 +22,58 @@ import type {
 
 import type {
   BadRequestResponse,
+  Brokerage,
+  BrokerageConfirm,
+  BrokerageOffer,
+  BrokerageReceivers,
   BulkOrderResults,
   BulkUnassign,
+  CheckIn,
+  CheckOut,
+  CommentInput,
   DeliveryOrderCreate,
   DeliveryOrderCreated,
+  DeliveryOrderDriverView,
   DeliveryOrderInfoView,
+  DeliveryOrderMedia,
+  DeliveryOrderMediaList,
   DeliveryOrderNext,
+  DeliveryOrderOverridePreview,
+  DeliveryOrderOverrideView,
+  DeliveryOrderOverrides,
   DeliveryOrderPage,
   DeliveryOrderPageView,
   DeliveryOrderPreview,
   DeliveryOrderSummary,
+  DeliveryOrderUpdate,
   DeliveryOrderUpdates,
+  DriverPay,
+  DriverPayUpdate,
   ForbiddenResponse,
   FormErrorResponse,
+  Geostamp,
   GetPaginatedDeliveryOrdersParams,
+  InvoicedStatusOverridden,
+  InvoicedStatusOverride,
+  MediaInput,
   NotFoundResponse,
   OrderCancel,
+  OrderGeostamps,
   OrderMove,
   OrderMoved,
+  OverridePricingPreview,
+  PreviewedPricing,
+  PriceAdjustment,
   PricingItems,
-  UnauthorizedResponse
+  PricingOverridden,
+  PricingOverride,
+  PricingOverridePreview,
+  ProtocolData,
+  ProtocolDataInput,
+  UnauthorizedResponse,
+  Upload,
+  UploadLimits,
+  UploadRequest
 } from '../../model';
 
 import { send } from '../../../src/api/transport.ts';
@@ -1960,6 +1992,2089 @@ export const prefetchGetDeliveryOrderShippingLabelHtmlQuery = async <TData = Awa
   ): Promise<QueryClient> => {
 
   const queryOptions = useGetDeliveryOrderShippingLabelHtmlQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * 422 `legacy_order` for an order without a price snapshot, `order_cancelled` for a cancelled one.
+ * @summary An order as it stands to be edited
+ */
+export const getDeliveryOrderOverrideView = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderOverrideView>(
+      {url: `/delivery-orders/${orderId}/override-view`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderOverrideViewQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/override-view` });
+
+
+export const useGetDeliveryOrderOverrideViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/override-view`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>> = ({ signal }) => getDeliveryOrderOverrideView(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderOverrideViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>>
+export type GetDeliveryOrderOverrideViewQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An order as it stands to be edited
+ */
+
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderOverrideViewQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary An order as it stands to be edited
+ */
+export const prefetchGetDeliveryOrderOverrideViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderOverrideViewQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Priced anew on the pinned revision, keeping adjustments and wait time. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+ * @summary Edit the details and parcels of an order
+ */
+export const updateDeliveryOrderOverrides = (
+    orderId: number,
+    deliveryOrderOverrides: BodyType<DeliveryOrderOverrides>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderOverrideView>(
+      {url: `/delivery-orders/${orderId}/overrides`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: deliveryOrderOverrides, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateDeliveryOrderOverridesMutationKey = () => ['updateDeliveryOrderOverrides'] as const;
+
+export const getUpdateDeliveryOrderOverridesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateDeliveryOrderOverridesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, UpdateDeliveryOrderOverridesMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  updateDeliveryOrderOverrides(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateDeliveryOrderOverridesMutationResult = NonNullable<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>>
+    export type UpdateDeliveryOrderOverridesMutationBody = BodyType<DeliveryOrderOverrides>
+    export type UpdateDeliveryOrderOverridesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type UpdateDeliveryOrderOverridesMutationVariables = {orderId: number;data: BodyType<DeliveryOrderOverrides>}
+
+    /**
+ * @summary Edit the details and parcels of an order
+ */
+export const useUpdateDeliveryOrderOverrides = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>,
+        TError,
+        UpdateDeliveryOrderOverridesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDeliveryOrderOverridesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What an edited order would cost
+ */
+export const previewDeliveryOrderOverrides = (
+    orderId: number,
+    deliveryOrderOverridePreview: BodyType<DeliveryOrderOverridePreview>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OverridePricingPreview>(
+      {url: `/delivery-orders/${orderId}/overrides/price-preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: deliveryOrderOverridePreview, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewDeliveryOrderOverridesMutationKey = () => ['previewDeliveryOrderOverrides'] as const;
+
+export const getPreviewDeliveryOrderOverridesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext> => {
+
+const mutationKey = getPreviewDeliveryOrderOverridesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, PreviewDeliveryOrderOverridesMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  previewDeliveryOrderOverrides(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewDeliveryOrderOverridesMutationResult = NonNullable<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>>
+    export type PreviewDeliveryOrderOverridesMutationBody = BodyType<DeliveryOrderOverridePreview>
+    export type PreviewDeliveryOrderOverridesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PreviewDeliveryOrderOverridesMutationVariables = {orderId: number;data: BodyType<DeliveryOrderOverridePreview>}
+
+    /**
+ * @summary What an edited order would cost
+ */
+export const usePreviewDeliveryOrderOverrides = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>,
+        TError,
+        PreviewDeliveryOrderOverridesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewDeliveryOrderOverridesMutationOptions(options), queryClient);
+    }
+    /**
+ * 403 for those who may not read prices.
+ * @summary What an order would cost with other adjustments
+ */
+export const previewDeliveryOrderPricing = (
+    orderId: number,
+    pricingOverridePreview: BodyType<PricingOverridePreview>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PreviewedPricing>(
+      {url: `/delivery-orders/${orderId}/override-other/preview-price`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: pricingOverridePreview, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewDeliveryOrderPricingMutationKey = () => ['previewDeliveryOrderPricing'] as const;
+
+export const getPreviewDeliveryOrderPricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext> => {
+
+const mutationKey = getPreviewDeliveryOrderPricingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, PreviewDeliveryOrderPricingMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  previewDeliveryOrderPricing(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewDeliveryOrderPricingMutationResult = NonNullable<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>>
+    export type PreviewDeliveryOrderPricingMutationBody = BodyType<PricingOverridePreview>
+    export type PreviewDeliveryOrderPricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PreviewDeliveryOrderPricingMutationVariables = {orderId: number;data: BodyType<PricingOverridePreview>}
+
+    /**
+ * @summary What an order would cost with other adjustments
+ */
+export const usePreviewDeliveryOrderPricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewDeliveryOrderPricing>>,
+        TError,
+        PreviewDeliveryOrderPricingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewDeliveryOrderPricingMutationOptions(options), queryClient);
+    }
+    /**
+ * 422 `edit_conflict` when the price changed since `version`. 403 for those who may not read prices.
+ * @summary Change the adjustments of a price
+ */
+export const overrideDeliveryOrderPricing = (
+    orderId: number,
+    pricingOverride: BodyType<PricingOverride>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PricingOverridden>(
+      {url: `/delivery-orders/${orderId}/override-other`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: pricingOverride, signal
+    },
+      options);
+    }
+
+
+
+
+export const getOverrideDeliveryOrderPricingMutationKey = () => ['overrideDeliveryOrderPricing'] as const;
+
+export const getOverrideDeliveryOrderPricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext> => {
+
+const mutationKey = getOverrideDeliveryOrderPricingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, OverrideDeliveryOrderPricingMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  overrideDeliveryOrderPricing(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OverrideDeliveryOrderPricingMutationResult = NonNullable<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>>
+    export type OverrideDeliveryOrderPricingMutationBody = BodyType<PricingOverride>
+    export type OverrideDeliveryOrderPricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type OverrideDeliveryOrderPricingMutationVariables = {orderId: number;data: BodyType<PricingOverride>}
+
+    /**
+ * @summary Change the adjustments of a price
+ */
+export const useOverrideDeliveryOrderPricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>,
+        TError,
+        OverrideDeliveryOrderPricingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOverrideDeliveryOrderPricingMutationOptions(options), queryClient);
+    }
+    /**
+ * Answers the id of the adjustment as `modifierId`.
+ * @summary Add one adjustment to a price
+ */
+export const addDeliveryOrderPriceModifier = (
+    orderId: number,
+    priceAdjustment: BodyType<PriceAdjustment>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PricingOverridden>(
+      {url: `/delivery-orders/${orderId}/price-modifier`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: priceAdjustment, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddDeliveryOrderPriceModifierMutationKey = () => ['addDeliveryOrderPriceModifier'] as const;
+
+export const getAddDeliveryOrderPriceModifierMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext> => {
+
+const mutationKey = getAddDeliveryOrderPriceModifierMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, AddDeliveryOrderPriceModifierMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  addDeliveryOrderPriceModifier(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddDeliveryOrderPriceModifierMutationResult = NonNullable<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>>
+    export type AddDeliveryOrderPriceModifierMutationBody = BodyType<PriceAdjustment>
+    export type AddDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AddDeliveryOrderPriceModifierMutationVariables = {orderId: number;data: BodyType<PriceAdjustment>}
+
+    /**
+ * @summary Add one adjustment to a price
+ */
+export const useAddDeliveryOrderPriceModifier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>,
+        TError,
+        AddDeliveryOrderPriceModifierMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddDeliveryOrderPriceModifierMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take one adjustment off a price
+ */
+export const removeDeliveryOrderPriceModifier = (
+    orderId: number,
+    modifierId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PricingOverridden>(
+      {url: `/delivery-orders/${orderId}/price-modifier/${modifierId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveDeliveryOrderPriceModifierMutationKey = () => ['removeDeliveryOrderPriceModifier'] as const;
+
+export const getRemoveDeliveryOrderPriceModifierMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext> => {
+
+const mutationKey = getRemoveDeliveryOrderPriceModifierMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, RemoveDeliveryOrderPriceModifierMutationVariables> = (props) => {
+          const {orderId,modifierId} = props ?? {};
+
+          return  removeDeliveryOrderPriceModifier(orderId,modifierId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveDeliveryOrderPriceModifierMutationResult = NonNullable<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>>
+
+    export type RemoveDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RemoveDeliveryOrderPriceModifierMutationVariables = {orderId: number;modifierId: number}
+
+    /**
+ * @summary Take one adjustment off a price
+ */
+export const useRemoveDeliveryOrderPriceModifier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>,
+        TError,
+        RemoveDeliveryOrderPriceModifierMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveDeliveryOrderPriceModifierMutationOptions(options), queryClient);
+    }
+    /**
+ * For those who may read prices. The pay follows the price (domain-rules section 5).
+ * @summary What the driver of an order earns
+ */
+export const getDeliveryOrderDriverPay = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DriverPay>(
+      {url: `/delivery-orders/${orderId}/driver-pay`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderDriverPayQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-pay` });
+
+
+export const useGetDeliveryOrderDriverPayQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-pay`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>> = ({ signal }) => getDeliveryOrderDriverPay(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderDriverPayQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>>
+export type GetDeliveryOrderDriverPayQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the driver of an order earns
+ */
+
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderDriverPayQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the driver of an order earns
+ */
+export const prefetchGetDeliveryOrderDriverPayQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderDriverPayQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * 422 `edit_conflict` when it changed since `version`, `order_cancelled` for a cancelled order.
+ * @summary Change what the driver of an order earns
+ */
+export const updateDeliveryOrderDriverPay = (
+    orderId: number,
+    driverPayUpdate: BodyType<DriverPayUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DriverPay>(
+      {url: `/delivery-orders/${orderId}/driver-pay`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: driverPayUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateDeliveryOrderDriverPayMutationKey = () => ['updateDeliveryOrderDriverPay'] as const;
+
+export const getUpdateDeliveryOrderDriverPayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext> => {
+
+const mutationKey = getUpdateDeliveryOrderDriverPayMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, UpdateDeliveryOrderDriverPayMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  updateDeliveryOrderDriverPay(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateDeliveryOrderDriverPayMutationResult = NonNullable<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>>
+    export type UpdateDeliveryOrderDriverPayMutationBody = BodyType<DriverPayUpdate>
+    export type UpdateDeliveryOrderDriverPayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type UpdateDeliveryOrderDriverPayMutationVariables = {orderId: number;data: BodyType<DriverPayUpdate>}
+
+    /**
+ * @summary Change what the driver of an order earns
+ */
+export const useUpdateDeliveryOrderDriverPay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>,
+        TError,
+        UpdateDeliveryOrderDriverPayMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDeliveryOrderDriverPayMutationOptions(options), queryClient);
+    }
+    /**
+ * An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4).
+ * @summary Override the billing status of an order
+ */
+export const overrideDeliveryOrderInvoicedStatus = (
+    orderId: number,
+    invoicedStatusOverride: BodyType<InvoicedStatusOverride>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoicedStatusOverridden>(
+      {url: `/delivery-orders/${orderId}/invoiced-status`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: invoicedStatusOverride, signal
+    },
+      options);
+    }
+
+
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMutationKey = () => ['overrideDeliveryOrderInvoicedStatus'] as const;
+
+export const getOverrideDeliveryOrderInvoicedStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext> => {
+
+const mutationKey = getOverrideDeliveryOrderInvoicedStatusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, OverrideDeliveryOrderInvoicedStatusMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  overrideDeliveryOrderInvoicedStatus(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OverrideDeliveryOrderInvoicedStatusMutationResult = NonNullable<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>>
+    export type OverrideDeliveryOrderInvoicedStatusMutationBody = BodyType<InvoicedStatusOverride>
+    export type OverrideDeliveryOrderInvoicedStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type OverrideDeliveryOrderInvoicedStatusMutationVariables = {orderId: number;data: BodyType<InvoicedStatusOverride>}
+
+    /**
+ * @summary Override the billing status of an order
+ */
+export const useOverrideDeliveryOrderInvoicedStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>,
+        TError,
+        OverrideDeliveryOrderInvoicedStatusMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOverrideDeliveryOrderInvoicedStatusMutationOptions(options), queryClient);
+    }
+    /**
+ * 422 `order_cancelled` on a cancelled order.
+ * @summary Comment on an order
+ */
+export const addDeliveryOrderComment = (
+    orderId: number,
+    commentInput: BodyType<CommentInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderUpdate>(
+      {url: `/delivery-orders/${orderId}/comments`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: commentInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddDeliveryOrderCommentMutationKey = () => ['addDeliveryOrderComment'] as const;
+
+export const getAddDeliveryOrderCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderComment>>, TError,AddDeliveryOrderCommentMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderComment>>, TError,AddDeliveryOrderCommentMutationVariables, TContext> => {
+
+const mutationKey = getAddDeliveryOrderCommentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addDeliveryOrderComment>>, AddDeliveryOrderCommentMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  addDeliveryOrderComment(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddDeliveryOrderCommentMutationResult = NonNullable<Awaited<ReturnType<typeof addDeliveryOrderComment>>>
+    export type AddDeliveryOrderCommentMutationBody = BodyType<CommentInput>
+    export type AddDeliveryOrderCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AddDeliveryOrderCommentMutationVariables = {orderId: number;data: BodyType<CommentInput>}
+
+    /**
+ * @summary Comment on an order
+ */
+export const useAddDeliveryOrderComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderComment>>, TError,AddDeliveryOrderCommentMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addDeliveryOrderComment>>,
+        TError,
+        AddDeliveryOrderCommentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddDeliveryOrderCommentMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The files of an order
+ */
+export const getDeliveryOrderMedia = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderMediaList>(
+      {url: `/delivery-orders/${orderId}/media`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderMediaQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/media` });
+
+
+export const useGetDeliveryOrderMediaQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/media`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderMedia>>> = ({ signal }) => getDeliveryOrderMedia(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderMedia>>>
+export type GetDeliveryOrderMediaQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderMedia>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderMedia>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The files of an order
+ */
+
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderMediaQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The files of an order
+ */
+export const prefetchGetDeliveryOrderMediaQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderMediaQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * `url` is that of an upload which the same person has finished. 422 `order_cancelled` on a cancelled order.
+ * @summary Attach a file to an order
+ */
+export const attachDeliveryOrderMedia = (
+    orderId: number,
+    mediaInput: BodyType<MediaInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderMedia>(
+      {url: `/delivery-orders/${orderId}/media`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: mediaInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAttachDeliveryOrderMediaMutationKey = () => ['attachDeliveryOrderMedia'] as const;
+
+export const getAttachDeliveryOrderMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof attachDeliveryOrderMedia>>, TError,AttachDeliveryOrderMediaMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof attachDeliveryOrderMedia>>, TError,AttachDeliveryOrderMediaMutationVariables, TContext> => {
+
+const mutationKey = getAttachDeliveryOrderMediaMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof attachDeliveryOrderMedia>>, AttachDeliveryOrderMediaMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  attachDeliveryOrderMedia(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AttachDeliveryOrderMediaMutationResult = NonNullable<Awaited<ReturnType<typeof attachDeliveryOrderMedia>>>
+    export type AttachDeliveryOrderMediaMutationBody = BodyType<MediaInput>
+    export type AttachDeliveryOrderMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AttachDeliveryOrderMediaMutationVariables = {orderId: number;data: BodyType<MediaInput>}
+
+    /**
+ * @summary Attach a file to an order
+ */
+export const useAttachDeliveryOrderMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof attachDeliveryOrderMedia>>, TError,AttachDeliveryOrderMediaMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof attachDeliveryOrderMedia>>,
+        TError,
+        AttachDeliveryOrderMediaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAttachDeliveryOrderMediaMutationOptions(options), queryClient);
+    }
+    /**
+ * Always `application/octet-stream` and a download, whatever it is, so that no browser runs it; the list says what it was found to be.
+ * @summary The content of a file
+ */
+export const getDeliveryOrderMediaContent = (
+    orderId: number,
+    mediaId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Blob>(
+      {url: `/delivery-orders/${orderId}/media/${mediaId}`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderMediaContentQueryKey = (orderId: number,
+    mediaId: number,) =>
+    tenantQueryKey({ orderId,mediaId }, { url: `/delivery-orders/${orderId}/media/${mediaId}` });
+
+
+export const useGetDeliveryOrderMediaContentQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number,
+    mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId,mediaId }, { url: `/delivery-orders/${orderId}/media/${mediaId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>> = ({ signal }) => getDeliveryOrderMediaContent(orderId,mediaId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined && mediaId !== null && mediaId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderMediaContentQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>>
+export type GetDeliveryOrderMediaContentQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    mediaId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The content of a file
+ */
+
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderMediaContentQueryOptions(orderId,mediaId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The content of a file
+ */
+export const prefetchGetDeliveryOrderMediaContentQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number,
+    mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderMediaContentQueryOptions(orderId,mediaId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary The check-ins and check-outs of an order
+ */
+export const getDeliveryOrderGeostamps = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderGeostamps>(
+      {url: `/delivery-orders/${orderId}/geostamps`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderGeostampsQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/geostamps` });
+
+
+export const useGetDeliveryOrderGeostampsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/geostamps`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>> = ({ signal }) => getDeliveryOrderGeostamps(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderGeostampsQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>>
+export type GetDeliveryOrderGeostampsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The check-ins and check-outs of an order
+ */
+
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderGeostampsQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The check-ins and check-outs of an order
+ */
+export const prefetchGetDeliveryOrderGeostampsQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderGeostampsQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * 422 `already_checked_in` while a period at the stop is open, `geostamps_disabled`, or `invalid_transition` once the stop is left or the order closed.
+ * @summary Begin to wait at a stop
+ */
+export const checkInDeliveryOrder = (
+    orderId: number,
+    checkIn: BodyType<CheckIn>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Geostamp>(
+      {url: `/delivery-orders/${orderId}/checkin`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: checkIn, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckInDeliveryOrderMutationKey = () => ['checkInDeliveryOrder'] as const;
+
+export const getCheckInDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkInDeliveryOrder>>, TError,CheckInDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkInDeliveryOrder>>, TError,CheckInDeliveryOrderMutationVariables, TContext> => {
+
+const mutationKey = getCheckInDeliveryOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkInDeliveryOrder>>, CheckInDeliveryOrderMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  checkInDeliveryOrder(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckInDeliveryOrderMutationResult = NonNullable<Awaited<ReturnType<typeof checkInDeliveryOrder>>>
+    export type CheckInDeliveryOrderMutationBody = BodyType<CheckIn>
+    export type CheckInDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CheckInDeliveryOrderMutationVariables = {orderId: number;data: BodyType<CheckIn>}
+
+    /**
+ * @summary Begin to wait at a stop
+ */
+export const useCheckInDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkInDeliveryOrder>>, TError,CheckInDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkInDeliveryOrder>>,
+        TError,
+        CheckInDeliveryOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckInDeliveryOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * Closes the period and prices the order anew (domain-rules section 6). A closed order still takes the check-out of an open period, but keeps its price. 422 `not_checked_in` without an open period of that uid.
+ * @summary End waiting at a stop
+ */
+export const checkOutDeliveryOrder = (
+    orderId: number,
+    checkOut: BodyType<CheckOut>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Geostamp>(
+      {url: `/delivery-orders/${orderId}/checkout`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: checkOut, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckOutDeliveryOrderMutationKey = () => ['checkOutDeliveryOrder'] as const;
+
+export const getCheckOutDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOutDeliveryOrder>>, TError,CheckOutDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkOutDeliveryOrder>>, TError,CheckOutDeliveryOrderMutationVariables, TContext> => {
+
+const mutationKey = getCheckOutDeliveryOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkOutDeliveryOrder>>, CheckOutDeliveryOrderMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  checkOutDeliveryOrder(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckOutDeliveryOrderMutationResult = NonNullable<Awaited<ReturnType<typeof checkOutDeliveryOrder>>>
+    export type CheckOutDeliveryOrderMutationBody = BodyType<CheckOut>
+    export type CheckOutDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CheckOutDeliveryOrderMutationVariables = {orderId: number;data: BodyType<CheckOut>}
+
+    /**
+ * @summary End waiting at a stop
+ */
+export const useCheckOutDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOutDeliveryOrder>>, TError,CheckOutDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkOutDeliveryOrder>>,
+        TError,
+        CheckOutDeliveryOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckOutDeliveryOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What is asked at the stops and what was captured
+ */
+export const getDeliveryOrderProtocolData = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ProtocolData>(
+      {url: `/delivery-orders/${orderId}/protocol-data`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderProtocolDataQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/protocol-data` });
+
+
+export const useGetDeliveryOrderProtocolDataQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/protocol-data`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>> = ({ signal }) => getDeliveryOrderProtocolData(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderProtocolDataQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>>
+export type GetDeliveryOrderProtocolDataQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What is asked at the stops and what was captured
+ */
+
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderProtocolDataQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What is asked at the stops and what was captured
+ */
+export const prefetchGetDeliveryOrderProtocolDataQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderProtocolDataQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Each answer is checked against its action and named by its pointer. 422 `order_closed` once the order is completed or cancelled.
+ * @summary Capture the protocol of a stop
+ */
+export const captureDeliveryOrderProtocolData = (
+    orderId: number,
+    protocolDataInput: BodyType<ProtocolDataInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ProtocolData>(
+      {url: `/delivery-orders/${orderId}/protocol-data`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: protocolDataInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCaptureDeliveryOrderProtocolDataMutationKey = () => ['captureDeliveryOrderProtocolData'] as const;
+
+export const getCaptureDeliveryOrderProtocolDataMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof captureDeliveryOrderProtocolData>>, TError,CaptureDeliveryOrderProtocolDataMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof captureDeliveryOrderProtocolData>>, TError,CaptureDeliveryOrderProtocolDataMutationVariables, TContext> => {
+
+const mutationKey = getCaptureDeliveryOrderProtocolDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof captureDeliveryOrderProtocolData>>, CaptureDeliveryOrderProtocolDataMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  captureDeliveryOrderProtocolData(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CaptureDeliveryOrderProtocolDataMutationResult = NonNullable<Awaited<ReturnType<typeof captureDeliveryOrderProtocolData>>>
+    export type CaptureDeliveryOrderProtocolDataMutationBody = BodyType<ProtocolDataInput>
+    export type CaptureDeliveryOrderProtocolDataMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CaptureDeliveryOrderProtocolDataMutationVariables = {orderId: number;data: BodyType<ProtocolDataInput>}
+
+    /**
+ * @summary Capture the protocol of a stop
+ */
+export const useCaptureDeliveryOrderProtocolData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof captureDeliveryOrderProtocolData>>, TError,CaptureDeliveryOrderProtocolDataMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof captureDeliveryOrderProtocolData>>,
+        TError,
+        CaptureDeliveryOrderProtocolDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCaptureDeliveryOrderProtocolDataMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What the driver of an order needs at its stops
+ */
+export const getDeliveryOrderDriverView = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderDriverView>(
+      {url: `/delivery-orders/${orderId}/driver-view`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderDriverViewQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-view` });
+
+
+export const useGetDeliveryOrderDriverViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-view`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>> = ({ signal }) => getDeliveryOrderDriverView(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderDriverViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>>
+export type GetDeliveryOrderDriverViewQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderDriverView>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderDriverView>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderDriverView>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderDriverView>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the driver of an order needs at its stops
+ */
+
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderDriverViewQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the driver of an order needs at its stops
+ */
+export const prefetchGetDeliveryOrderDriverViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderDriverViewQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary The couriers that an order can be brokered to
+ */
+export const getDeliveryOrderBrokerageReceivers = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BrokerageReceivers>(
+      {url: `/delivery-orders/${orderId}/brokerage`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderBrokerageReceiversQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/brokerage` });
+
+
+export const useGetDeliveryOrderBrokerageReceiversQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/brokerage`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>> = ({ signal }) => getDeliveryOrderBrokerageReceivers(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderBrokerageReceiversQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>>
+export type GetDeliveryOrderBrokerageReceiversQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The couriers that an order can be brokered to
+ */
+
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderBrokerageReceiversQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The couriers that an order can be brokered to
+ */
+export const prefetchGetDeliveryOrderBrokerageReceiversQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderBrokerageReceiversQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * 404 unless the courier is a broker partner.
+ * @summary What brokering an order to a courier would mean
+ */
+export const getDeliveryOrderBrokerageOffer = (
+    orderId: number,
+    receiverTenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BrokerageOffer>(
+      {url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderBrokerageOfferQueryKey = (orderId: number,
+    receiverTenantId: number,) =>
+    tenantQueryKey({ orderId,receiverTenantId }, { url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}` });
+
+
+export const useGetDeliveryOrderBrokerageOfferQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number,
+    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId,receiverTenantId }, { url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>> = ({ signal }) => getDeliveryOrderBrokerageOffer(orderId,receiverTenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined && receiverTenantId !== null && receiverTenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderBrokerageOfferQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>>
+export type GetDeliveryOrderBrokerageOfferQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    receiverTenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What brokering an order to a courier would mean
+ */
+
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderBrokerageOfferQueryOptions(orderId,receiverTenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What brokering an order to a courier would mean
+ */
+export const prefetchGetDeliveryOrderBrokerageOfferQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number,
+    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderBrokerageOfferQueryOptions(orderId,receiverTenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed.
+ * @summary Broker an order to a courier
+ */
+export const confirmDeliveryOrderBrokerage = (
+    orderId: number,
+    receiverTenantId: number,
+    brokerageConfirm: BodyType<BrokerageConfirm>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Brokerage>(
+      {url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: brokerageConfirm, signal
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmDeliveryOrderBrokerageMutationKey = () => ['confirmDeliveryOrderBrokerage'] as const;
+
+export const getConfirmDeliveryOrderBrokerageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext> => {
+
+const mutationKey = getConfirmDeliveryOrderBrokerageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, ConfirmDeliveryOrderBrokerageMutationVariables> = (props) => {
+          const {orderId,receiverTenantId,data} = props ?? {};
+
+          return  confirmDeliveryOrderBrokerage(orderId,receiverTenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmDeliveryOrderBrokerageMutationResult = NonNullable<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>>
+    export type ConfirmDeliveryOrderBrokerageMutationBody = BodyType<BrokerageConfirm>
+    export type ConfirmDeliveryOrderBrokerageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ConfirmDeliveryOrderBrokerageMutationVariables = {orderId: number;receiverTenantId: number;data: BodyType<BrokerageConfirm>}
+
+    /**
+ * @summary Broker an order to a courier
+ */
+export const useConfirmDeliveryOrderBrokerage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>,
+        TError,
+        ConfirmDeliveryOrderBrokerageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmDeliveryOrderBrokerageMutationOptions(options), queryClient);
+    }
+    /**
+ * 422 with a message on `/sizeBytes` or `/contentType` for what is too large or of a kind that is not taken. An upload that is not attached within a day is thrown away.
+ * @summary Announce a file and learn where to bring it
+ */
+export const createUpload = (
+    uploadRequest: BodyType<UploadRequest>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Upload>(
+      {url: `/uploads`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: uploadRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateUploadMutationKey = () => ['createUpload'] as const;
+
+export const getCreateUploadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUpload>>, TError,CreateUploadMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createUpload>>, TError,CreateUploadMutationVariables, TContext> => {
+
+const mutationKey = getCreateUploadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createUpload>>, CreateUploadMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createUpload(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateUploadMutationResult = NonNullable<Awaited<ReturnType<typeof createUpload>>>
+    export type CreateUploadMutationBody = BodyType<UploadRequest>
+    export type CreateUploadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CreateUploadMutationVariables = {data: BodyType<UploadRequest>}
+
+    /**
+ * @summary Announce a file and learn where to bring it
+ */
+export const useCreateUpload = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUpload>>, TError,CreateUploadMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createUpload>>,
+        TError,
+        CreateUploadMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateUploadMutationOptions(options), queryClient);
+    }
+    /**
+ * A plain call answers the limits. Opened as a websocket it takes the bytes of an upload; see `Upload` for its messages.
+ * @summary What may be uploaded
+ */
+export const getUploadLimits = (
+
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<UploadLimits>(
+      {url: `/uploads/socket`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetUploadLimitsQueryKey = () =>
+    tenantQueryKey({  }, { url: `/uploads/socket` });
+
+
+export const useGetUploadLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({  }, { url: `/uploads/socket`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUploadLimits>>> = ({ signal }) => getUploadLimits(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUploadLimitsQueryResult = NonNullable<Awaited<ReturnType<typeof getUploadLimits>>>
+export type GetUploadLimitsQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUploadLimits>>,
+          TError,
+          Awaited<ReturnType<typeof getUploadLimits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUploadLimits>>,
+          TError,
+          Awaited<ReturnType<typeof getUploadLimits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What may be uploaded
+ */
+
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetUploadLimitsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What may be uploaded
+ */
+export const prefetchGetUploadLimitsQuery = async <TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetUploadLimitsQueryOptions(options)
 
   await queryClient.prefetchQuery(queryOptions);
 

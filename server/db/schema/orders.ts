@@ -72,6 +72,11 @@ export interface DeliveryOrdersTable {
   exceptions: Generated<string[]>
   geostamps_enabled: Generated<boolean>
   created_by_recurring_order_id: number | null
+  version: Generated<number>
+  edited_at: number | null
+  edited_by_name: string | null
+  bill_status_overridden_at: number | null
+  brokered_to_tenant_id: number | null
 }
 
 /**
@@ -168,4 +173,6 @@ export interface DeliveryOrderPricesTable {
   is_pending: Computed<boolean>
   currency: Generated<'CAD' | 'USD'>
   computed_at: Generated<number>
+  version: Generated<number>
+  wait_time_override_cents: number | null
 }

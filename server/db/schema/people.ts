@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
+import type { WaitTimeTerms } from '#domain/wait-time.ts'
 import type { Computed, Id, NullableJson } from './columns.ts'
 import type { DispatchHours } from './hours.ts'
 
@@ -100,7 +102,8 @@ export interface CourierSettingsTable {
   geostamps_enabled: Generated<boolean>
   prices_visible_to_drivers: Generated<boolean>
   fuel_surcharge: NullableJson<unknown>
-  wait_time: NullableJson<unknown>
+  wait_time: NullableJson<WaitTimeTerms>
   default_tax_types: Generated<string[]>
+  driver_pay: NullableJson<DriverPaySettings>
   updated_at: Generated<number>
 }

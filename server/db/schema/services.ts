@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
+import type { StopProtocols } from '#domain/protocol.ts'
 import type { Id, Json } from './columns.ts'
 
 // Tables of 0005_services.sql.
@@ -26,6 +27,7 @@ export interface ServiceRevisionsTable {
   vehicle_name: Generated<string>
   pricing: Json<RevisionPricing>
   service_map_id: number | null
+  protocols: ColumnType<StopProtocols, string | undefined, string>
   published_at: number | null
   created_at: Generated<number>
   updated_at: Generated<number>

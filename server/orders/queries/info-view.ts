@@ -10,10 +10,12 @@ export async function orderInfoView(ctx: Context, orderId: number): Promise<Sche
   return {
     id: row.id,
     status: row.status,
+    billStatus: row.bill_status,
     driver: shownDriver(view),
     senderTenant: senderOf(view),
     receiverTenant: receiverOf(view),
     pricing: shownPricing(price, viewer.seesPrices),
+    pricingVersion: row.price_version ?? 1,
     parcelDetails: row.parcels,
     geostampsEnabled: row.geostamps_enabled,
     cancellationReason: row.cancellation_reason,

@@ -18,6 +18,7 @@ export async function loadOrderView(ctx: Context, orderId: number): Promise<Orde
   const row = await selectOrder(ctx, orderId, viewer)
   if (!row) throw noSuchOrder()
   const price = storedPrice({
+    pricingType: row.pricing_type,
     exceptions: row.exceptions,
     lines: row.price_lines,
     preTaxCents: row.pre_tax_cents,
@@ -46,7 +47,7 @@ function selectOrder(ctx: Context, orderId: number, viewer: OrderViewer) {
     .where('o.id', '=', orderId)
     .$if(viewer.ownOrdersOnly, (query) => query.where('o.driver_user_id', '=', viewer.userId))
     .selectAll('o')
-    .select(['price.pre_tax_cents', 'price.total_cents'])
+    .select(['price.pre_tax_cents', 'price.total_cents', 'price.pricing_type', 'price.version as price_version'])
     .select(sql<PriceLine[] | null>`price.lines`.as('price_lines'))
     .select(['driver.first_name as driver_first_name', 'driver.last_name as driver_last_name'])
     .select(['creator.first_name as creator_first_name', 'creator.last_name as creator_last_name'])

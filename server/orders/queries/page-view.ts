@@ -42,6 +42,9 @@ export async function orderPageView(ctx: Context, orderId: number): Promise<Sche
     dropoffLocation: shownLocation(row.dropoff_location),
     parcelDetails: row.parcels,
     pricing: shownPricing(price, viewer.seesPrices),
+    pricingVersion: row.price_version ?? 1,
+    geostampsEnabled: row.geostamps_enabled,
+    brokerage: null,
     times: {
       assignedAt: row.assigned_at,
       pickedUpAt: row.picked_up_at,

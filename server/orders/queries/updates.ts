@@ -48,6 +48,9 @@ function shownUpdate(row: Row<'delivery_order_updates'>, order: OrderRecord, vie
       mediaUrl: row.media_url,
       reason: row.reason,
       ...(viewer.seesPrices ? { pricingFrom: row.pricing_from_cents, pricingTo: row.pricing_to_cents } : {}),
+      geostampUid: row.geostamp_uid,
+      lat: row.latitude,
+      lng: row.longitude,
       createdByRecurringOrderId: row.created_by_recurring_order_id,
     }),
   }

@@ -1,7 +1,20 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-const overlays = ['assign', 'unassign', 'cancel', 'pickedUp', 'droppedOff', 'completed', 'pickup', 'dropoff'] as const
+const overlays = [
+  'assign',
+  'unassign',
+  'cancel',
+  'pickedUp',
+  'droppedOff',
+  'completed',
+  'pickup',
+  'dropoff',
+  'edit',
+  'pricing',
+  'driverPay',
+  'attach',
+] as const
 
 /** What lies over an order's page: an act that is being confirmed, or a stop on the map. */
 export type OrderOverlay = (typeof overlays)[number]

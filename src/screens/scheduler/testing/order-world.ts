@@ -104,6 +104,7 @@ function priceOf({ parcels }: DeliveryOrderCreate): Pricing {
   const cents = parcels.reduce((sum, { quantity }) => sum + quantity * 1_000, 0)
   return {
     type: 'default',
+    pricingType: 'variable',
     status: 'priced',
     hidden: false,
     priceCadCents: cents,

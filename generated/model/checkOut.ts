@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { UnixSeconds } from './unixSeconds.ts';
+
+/**
+ * A driver ends waiting at a stop.
+ */
+export interface CheckOut {
+  /** The period of the check-in. */
+  uid: string;
+  /**
+     * Degrees north; null when the device did not know.
+     * @minimum -90
+     * @maximum 90
+     * @nullable
+     */
+  lat?: number | null;
+  /**
+     * Degrees east; null when the device did not know.
+     * @minimum -180
+     * @maximum 180
+     * @nullable
+     */
+  lng?: number | null;
+  occurredAt?: UnixSeconds;
+}

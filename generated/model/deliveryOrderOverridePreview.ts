@@ -1,0 +1,38 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { OverrideParcelDetail } from './overrideParcelDetail.ts';
+import type { UnixSeconds } from './unixSeconds.ts';
+
+/**
+ * An edit of an order that is to be priced without being made.
+ */
+export interface DeliveryOrderOverridePreview {
+  overrideSelectedServiceSpeedId: Id;
+  /**
+     * Metres.
+     * @minimum 0
+     * @maximum 20000000
+     */
+  overrideDistanceEstimateM: number;
+  /**
+     * Driving seconds.
+     * @minimum 0
+     * @maximum 31536000
+     */
+  overrideTimeEstimateS: number;
+  /**
+     * The parcel types on the order; the same as in `overrideParcelDetails`.
+     * @minItems 1
+     * @maxItems 200
+     */
+  overrideSelectedParcelTypeIds: Id[];
+  /**
+     * What is carried; each parcel type once.
+     * @minItems 1
+     * @maxItems 200
+     */
+  overrideParcelDetails: OverrideParcelDetail[];
+  availableDate: UnixSeconds;
+}

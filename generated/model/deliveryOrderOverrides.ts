@@ -1,0 +1,50 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { EditVersion } from './editVersion.ts';
+import type { Id } from './id.ts';
+import type { OverrideParcelDetail } from './overrideParcelDetail.ts';
+import type { UnixSeconds } from './unixSeconds.ts';
+
+/**
+ * The details and parcels of an order as a person edited them (spec/order-detail.md section 7).
+ */
+export interface DeliveryOrderOverrides {
+  version: EditVersion;
+  /**
+     * The customer's purchase order; empty for none.
+     * @maxLength 100
+     */
+  poNumber: string;
+  /**
+     * Notes for the courier; empty for none.
+     * @maxLength 300
+     */
+  orderNotes: string;
+  overrideSelectedServiceSpeedId: Id;
+  /**
+     * Metres.
+     * @minimum 0
+     * @maximum 20000000
+     */
+  overrideDistanceEstimateM: number;
+  /**
+     * Driving seconds.
+     * @minimum 0
+     * @maximum 31536000
+     */
+  overrideTimeEstimateS: number;
+  /**
+     * The parcel types on the order; the same as in `overrideParcelDetails`.
+     * @minItems 1
+     * @maxItems 200
+     */
+  overrideSelectedParcelTypeIds: Id[];
+  /**
+     * What is carried; each parcel type once.
+     * @minItems 1
+     * @maxItems 200
+     */
+  overrideParcelDetails: OverrideParcelDetail[];
+  availableDate: UnixSeconds;
+}

@@ -1,0 +1,54 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Cents } from './cents.ts';
+import type { EditVersion } from './editVersion.ts';
+import type { PriceAdjustment } from './priceAdjustment.ts';
+
+/**
+ * What the driver earns with an order, in cents. Null amounts wait for a price or for a rate.
+ */
+export interface DriverPay {
+  version: EditVersion;
+  /** Always a share of the price. */
+  earningType: 'Commission';
+  /**
+     * Percent of the payable amount, 100 is all of it; null while none is set.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  rate: number | null;
+  /**
+     * The rate set for this order.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  rateOverride: number | null;
+  /**
+     * The driver's own rate, else the courier's.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  defaultRate: number | null;
+  /**
+     * What the rate is taken of.
+     * @nullable
+     */
+  payableCadCents: number | null;
+  /**
+     * The commission.
+     * @nullable
+     */
+  totalCadCents: number | null;
+  /** Additions and deductions. */
+  adjustments: PriceAdjustment[];
+  adjustmentsTotalCadCents: Cents;
+  /**
+     * Commission and adjustments.
+     * @nullable
+     */
+  plusAdjustmentsTotalCadCents: number | null;
+}

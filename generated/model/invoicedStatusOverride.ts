@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { BillStatus } from './billStatus.ts';
+
+/**
+ * Whether an order is billed, unbilled or not billable.
+ */
+export interface InvoicedStatusOverride {
+  billStatus: BillStatus;
+}

@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { EditVersion } from './editVersion.ts';
+import type { PriceAdjustment } from './priceAdjustment.ts';
+
+/**
+ * The adjustments of a price, and what waiting costs.
+ */
+export interface PricingOverride {
+  version: EditVersion;
+  /**
+     * The adjustments, without Wait Time; a negative price is a discount.
+     * @maxItems 50
+     */
+  items: PriceAdjustment[];
+  /**
+     * What waiting costs, in cents. What the stamps come to by themselves leaves it following them.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  waitTimePriceCadCents: number;
+  /**
+     * The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
+     * @minimum 0
+     * @maximum 100000000000
+     * @nullable
+     */
+  manualPriceCadCents?: number | null;
+}

@@ -1,0 +1,37 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { ProtocolActionType } from './protocolActionType.ts';
+
+/**
+ * One thing that a driver does at a stop.
+ */
+export interface ProtocolAction {
+  /**
+     * The action within its stop.
+     * @minLength 1
+     * @maxLength 60
+     */
+  id: string;
+  type: ProtocolActionType;
+  /**
+     * What is asked.
+     * @minLength 1
+     * @maxLength 200
+     */
+  label: string;
+  /**
+     * More about it.
+     * @maxLength 2000
+     * @nullable
+     */
+  description: string | null;
+  /** Whether the stop can be left without it. */
+  required: boolean;
+  /**
+     * The choices of select and multi-select.
+     * @maxItems 100
+     * @items.maxLength 200
+     */
+  options: string[];
+}

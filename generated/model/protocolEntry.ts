@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { ProtocolEntryActionsWithDataItem } from './protocolEntryActionsWithDataItem.ts';
+import type { ProtocolEntryActor } from './protocolEntryActor.ts';
+import type { ProtocolEntryActorType } from './protocolEntryActorType.ts';
+import type { ProtocolEntryGeostamp } from './protocolEntryGeostamp.ts';
+import type { StopType } from './stopType.ts';
+import type { UnixSeconds } from './unixSeconds.ts';
+
+/**
+ * What was captured at a stop, when, where and by whom (spec/order-detail.md section 3).
+ */
+export interface ProtocolEntry {
+  type: StopType;
+  date: UnixSeconds;
+  /** Where it was captured; null when the device did not know. */
+  geostamp: ProtocolEntryGeostamp;
+  /** Who captured it; null for a driver of another organisation. */
+  actor: ProtocolEntryActor;
+  /** The order's driver, or somebody of the office. */
+  actorType: ProtocolEntryActorType;
+  /** The actions of the stop with their answers. */
+  actionsWithData: ProtocolEntryActionsWithDataItem[];
+}

@@ -1,0 +1,115 @@
+import type { Generated } from 'kysely'
+import type { PriceAdjustment } from '#domain/pricing/types.ts'
+import type { Id, Json } from './columns.ts'
+
+// Tables of 0008_whole_order.sql: what belongs to an order beside its facts and its price.
+
+export type StopType = 'pickup' | 'dropoff'
+
+export interface DriverPayRatesTable {
+  tenant_id: number
+  user_id: number
+  /** Percent. */
+  rate: number
+  updated_at: Generated<number>
+}
+
+export interface DeliveryOrderDriverPayTable {
+  delivery_order_id: number
+  tenant_id: number
+  /** Percent. */
+  rate_override: number | null
+  adjustments: Json<PriceAdjustment[]>
+  version: Generated<number>
+  updated_at: Generated<number>
+}
+
+export interface DeliveryOrderGeostampsTable {
+  id: Id
+  delivery_order_id: number
+  uid: Generated<string>
+  type: 'checkin' | 'checkout'
+  stop: StopType
+  occurred_at: number
+  created_at: Generated<number>
+  latitude: number | null
+  longitude: number | null
+  user_id: number
+}
+
+export interface DeliveryOrderProtocolEntriesTable {
+  id: Id
+  delivery_order_id: number
+  stop: StopType
+  occurred_at: number
+  created_at: Generated<number>
+  latitude: number | null
+  longitude: number | null
+  actor_user_id: number
+  actor_first_name: string
+  actor_last_name: string
+  actor_type: 'driver' | 'user'
+  /** By the id of the action. */
+  answers: Json<Record<string, string | number | boolean | string[]>>
+}
+
+export interface StoredFilesTable {
+  id: Id
+  tenant_id: number
+  sha256: string
+  size_bytes: number
+  content_type: string
+  storage: 'database' | 'object'
+  object_key: string | null
+  created_at: Generated<number>
+}
+
+export interface StoredFilePartsTable {
+  file_id: number
+  position: number
+  bytes: Buffer
+}
+
+export interface UploadsTable {
+  uid: Generated<string>
+  tenant_id: number
+  user_id: number
+  file_name: string
+  content_type: string
+  size_bytes: number
+  received_bytes: Generated<number>
+  storage: 'database' | 'object'
+  object_key: string | null
+  ticket_hash: string | null
+  file_id: number | null
+  created_at: Generated<number>
+  expires_at: number
+}
+
+export interface UploadPartsTable {
+  upload_uid: string
+  /** Byte at which it begins. */
+  position: number
+  bytes: Buffer
+}
+
+export interface DeliveryOrderMediaTable {
+  id: Id
+  delivery_order_id: number
+  file_id: number
+  name: string
+  stop: StopType | null
+  action_id: string | null
+  created_at: Generated<number>
+  attached_by_user_id: number
+  attached_by_name: string
+  attached_by_tenant_id: number
+}
+
+export interface OrderBrokeragesTable {
+  sell_order_id: number
+  buy_order_id: number
+  tenant_id: number
+  receiver_tenant_id: number
+  created_at: Generated<number>
+}
