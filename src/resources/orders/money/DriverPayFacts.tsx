@@ -1,0 +1,7 @@
+interface DriverPayFactsProps {
+  readonly orderId: number
+}
+
+export function DriverPayFacts(_props: DriverPayFactsProps) {
+  return null
+}
