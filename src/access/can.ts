@@ -93,6 +93,15 @@ export const can = {
       mayMoveTo(session, order, 'cancelled', 'Cancelling'),
     ),
 
+  /** Details and parcels: the courier's office, also of a completed order, never of a cancelled one (order-detail.md 6). */
+  editOrder: (session: Session, order: OrderFacts): Verdict =>
+    allOf(
+      order.receiverTenant.id === session.tenant.id
+        ? allowed
+        : refused(`${order.receiverTenant.name} carries this order out and edits it`),
+      holds(session, 'delivery-orders.update', 'edit orders'),
+      order.status === 'cancelled' ? refused('The order is cancelled and cannot be edited') : allowed,
+    ),
   readPrices: (session: Session): Verdict =>
     session.readsPrices ? allowed : refused(`Your role in ${session.tenant.name} does not see prices`),
 

@@ -1,0 +1,78 @@
+import { Button, Callout, Tag } from '@blueprintjs/core'
+import { useId } from 'react'
+import { clockText } from '#domain/operating-hours.ts'
+import { wallTimeAt } from '#domain/zoned-time.ts'
+import { formatFull, formatWhen } from '#src/lib/format-time.ts'
+import { useSession } from '#src/session/session.ts'
+import './conflict.css'
+
+/** What somebody else changed in the meantime, in words and in the person's units. */
+export interface ConflictChange {
+  readonly label: string
+  readonly from: string
+  readonly to: string
+  /** Whether the person changed the same thing, so that applying again overrules the other. */
+  readonly both?: boolean
+}
+
+interface ConflictCalloutProps {
+  readonly changes: readonly ConflictChange[]
+  /** Who changed it last; null when nobody knows. */
+  readonly by: string | null
+  /** When, unix seconds; null when nobody knows. */
+  readonly at: number | null
+  /** Takes what the other saved and drops what the person entered. */
+  readonly onReload: () => void
+  /** Puts what the person changed on top of what the other saved. */
+  readonly onApplyAgain: () => void
+}
+
+/**
+ * Says that somebody else saved in the meantime, what they changed, and leaves the choice: nothing is lost and nothing
+ * is overwritten unseen.
+ */
+export function ConflictCallout({ changes, by, at, onReload, onApplyAgain }: ConflictCalloutProps) {
+  const { timeZone } = useSession()
+  const explanationId = useId()
+  const anyBoth = changes.some(({ both }) => both === true)
+  return (
+    <Callout className="wb-conflict" intent="warning" role="alert">
+      <p className="wb-conflict-title" title={at === null ? undefined : formatFull(at, timeZone)}>
+        <strong>{by ?? 'Somebody else'}</strong> changed this order{at !== null && ` ${momentText(at, timeZone)}`}
+        {changes.length > 0 ? ':' : '.'}
+      </p>
+      {changes.length > 0 && (
+        <ul className="wb-conflict-changes">
+          {changes.map(({ label, from, to, both = false }) => (
+            <li key={label}>
+              <span className="wb-conflict-label">{label}:</span> <del>{from}</del> <span aria-hidden="true">→</span>
+              <span className="wb-visually-hidden">is now</span> <ins>{to}</ins>
+              {both && (
+                <Tag minimal intent="warning">
+                  changed by both
+                </Tag>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="wb-conflict-explanation" id={explanationId}>
+        What you entered is not saved. Reload takes theirs and drops yours. Apply again puts yours on top of theirs; you
+        still save it yourself.{anyBoth && ' What both changed then becomes yours.'}
+      </p>
+      <div className="wb-conflict-acts">
+        <Button text="Reload" aria-describedby={explanationId} onClick={onReload} />
+        <Button text="Apply again" aria-describedby={explanationId} onClick={onApplyAgain} />
+      </div>
+    </Callout>
+  )
+}
+
+/** "at 14:32" of today, "on Nov 3, 14:32" of another day. */
+function momentText(at: number, timeZone: string): string {
+  const now = Date.now() / 1000
+  const { date, secondsFromMidnight } = wallTimeAt(at, timeZone)
+  if (date === wallTimeAt(now, timeZone).date) return `at ${clockText(secondsFromMidnight)}`
+  const when = formatWhen(at, timeZone, now)
+  return /^\w+day /.test(when) ? when.charAt(0).toLowerCase() + when.slice(1) : `on ${when}`
+}
