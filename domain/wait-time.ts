@@ -1,3 +1,7 @@
+import { roundHalfAwayFromZero } from './money.ts'
+import { stopTypes } from './protocol.ts'
+import type { StopType } from './protocol.ts'
+
 /** What a courier charges for waiting at a stop (domain-rules section 6). */
 export interface WaitTimeTerms {
   readonly freeMinutes: number
@@ -6,4 +10,87 @@ export interface WaitTimeTerms {
   readonly centsPerMinute: number
   /** Most that one stop costs, in cents; null for no limit. */
   readonly capCents: number | null
+}
+
+/** One end of a period of waiting; the two ends share a uid. */
+export interface WaitStamp {
+  readonly uid: string
+  readonly type: 'checkin' | 'checkout'
+  readonly stop: StopType
+  /** When it happened, unix seconds. */
+  readonly createdAt: number
+}
+
+/** A period of waiting at a stop, with the stamps that it was made from. */
+export interface WaitPeriod<Stamp extends WaitStamp = WaitStamp> {
+  readonly uid: string
+  readonly stop: StopType
+  readonly checkIn: Stamp
+  /** null while the driver still waits. */
+  readonly checkOut: Stamp | null
+}
+
+/**
+ * The periods of waiting in the order in which they began. A check-out without its check-in is none.
+ * @param stamps in any order
+ */
+export function waitPeriods<Stamp extends WaitStamp>(stamps: readonly Stamp[]): WaitPeriod<Stamp>[] {
+  const checkOuts = new Map(stamps.filter(({ type }) => type === 'checkout').map((stamp) => [stamp.uid, stamp]))
+  return stamps
+    .filter(({ type }) => type === 'checkin')
+    .toSorted((left, right) => left.createdAt - right.createdAt || (left.uid < right.uid ? -1 : 1))
+    .map((checkIn) => ({
+      uid: checkIn.uid,
+      stop: checkIn.stop,
+      checkIn,
+      checkOut: checkOuts.get(checkIn.uid) ?? null,
+    }))
+}
+
+/** How long a period lasts in seconds, up to `now` (unix seconds) while it is open. Clocks that disagree make none negative. */
+export function waitedSeconds({ checkIn, checkOut }: WaitPeriod, now: number): number {
+  return Math.max(0, (checkOut?.createdAt ?? now) - checkIn.createdAt)
+}
+
+/** The sum of the closed periods and of the live one at `now` (order-detail.md 4), in seconds. */
+export function totalWaitedSeconds(stamps: readonly WaitStamp[], now: number): number {
+  return waitPeriods(stamps).reduce((sum, period) => sum + waitedSeconds(period, now), 0)
+}
+
+/** The period at a stop that is still open, or null. */
+export function openPeriod<Stamp extends WaitStamp>(
+  stamps: readonly Stamp[],
+  stop: StopType,
+): WaitPeriod<Stamp> | null {
+  return waitPeriods(stamps).find((period) => period.stop === stop && period.checkOut === null) ?? null
+}
+
+/**
+ * What waiting costs in cents (domain-rules 6): per stop the closed periods in whole minutes rounded up, minus the free
+ * minutes, rounded up to the increment, times the rate, at most the cap. 22 minutes with 10 free at 75 cents are 900.
+ * @param availableAt unix seconds; waiting before it is free of charge
+ */
+export function waitTimeCents(stamps: readonly WaitStamp[], availableAt: number, terms: WaitTimeTerms): number {
+  const periods = waitPeriods(stamps)
+  return stopTypes.reduce((sum, stop) => {
+    const seconds = periods
+      .filter((period) => period.stop === stop)
+      .reduce((waited, period) => waited + billedSeconds(period, availableAt), 0)
+    return sum + stopCents(Math.ceil(seconds / 60), terms)
+  }, 0)
+}
+
+/** An open period bills nothing until it is closed. */
+function billedSeconds({ checkIn, checkOut }: WaitPeriod, availableAt: number): number {
+  return checkOut === null ? 0 : Math.max(0, checkOut.createdAt - Math.max(checkIn.createdAt, availableAt))
+}
+
+function stopCents(
+  minutes: number,
+  { freeMinutes, incrementMinutes, centsPerMinute, capCents }: WaitTimeTerms,
+): number {
+  const beyondFree = Math.max(0, minutes - freeMinutes)
+  const billed = Math.ceil(beyondFree / incrementMinutes) * incrementMinutes
+  const cents = roundHalfAwayFromZero(billed * centsPerMinute)
+  return capCents === null ? cents : Math.min(cents, capCents)
 }
