@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { billStatusEditable, billStatusLabels, billStatuses } from './bill-status.ts'
+
+describe('who may set the billing status', () => {
+  test.each([
+    ['exported', 'exported', true],
+    ['exported', 'not_exported', true],
+    ['not_exported', 'exported', true],
+    ['not_exported', null, true],
+    [null, 'not_exportable', true],
+    ['not_exported', 'not_exported', false],
+    ['not_exportable', 'not_exported', false],
+    ['not_exported', 'not_exportable', false],
+  ] as const)('initially %s, now %s: %s', (initial, current, editable) => {
+    expect(billStatusEditable({ initial, current, forced: false })).toBe(editable)
+  })
+
+  test('whoever is forced may always', () => {
+    const status = fc.constantFrom(null, ...billStatuses)
+    fc.assert(
+      fc.property(status, status, (initial, current) => {
+        expect(billStatusEditable({ initial, current, forced: true })).toBe(true)
+      }),
+    )
+  })
+
+  test('it does not matter which of the two was billed', () => {
+    const status = fc.constantFrom(null, ...billStatuses)
+    fc.assert(
+      fc.property(status, status, (one, other) => {
+        const ways = [
+          billStatusEditable({ initial: one, current: other, forced: false }),
+          billStatusEditable({ initial: other, current: one, forced: false }),
+        ]
+        expect(new Set(ways).size).toBe(1)
+      }),
+    )
+  })
+})
+
+test('every status has its label', () => {
+  expect(billStatuses.map((status) => billStatusLabels[status])).toEqual(['Unbilled', 'Billed', 'Not Billable'])
+})

@@ -1,0 +1,28 @@
+/** Whether an order is in an invoice yet, or will never be. */
+export const billStatuses = ['not_exported', 'exported', 'not_exportable'] as const
+
+export type BillStatus = (typeof billStatuses)[number]
+
+/** As they are shown, in the order in which a selector lists them (order-detail.md 2). */
+export const billStatusLabels: Readonly<Record<BillStatus, string>> = {
+  not_exported: 'Unbilled',
+  exported: 'Billed',
+  not_exportable: 'Not Billable',
+}
+
+export interface BillStatusQuestion {
+  /** What it was when the order was opened, or at any time before; null when nobody knows. */
+  readonly initial: BillStatus | null
+  readonly current: BillStatus | null
+  /** Whether the person holds `accounting.read`. */
+  readonly forced: boolean
+}
+
+/** Whether a person may set the billing status by hand: of an order that is or was billed, else if forced (order-detail.md 4). */
+export function billStatusEditable({ initial, current, forced }: BillStatusQuestion): boolean {
+  return forced || isBilledOrAbsent(initial) || isBilledOrAbsent(current)
+}
+
+function isBilledOrAbsent(status: BillStatus | null): boolean {
+  return status === null || status === 'exported'
+}
