@@ -61,7 +61,8 @@ create table delivery_order_geostamps (
   created_at bigint not null default unix_now(),
   latitude double precision,
   longitude double precision,
-  user_id bigint not null references users,
+  -- null: a person of the courier that the order was brokered to, whose people stay unknown (domain-rules 9).
+  user_id bigint references users,
   unique (delivery_order_id, uid, type),
   check ((latitude is null) = (longitude is null))
 );
@@ -80,13 +81,16 @@ create table delivery_order_protocol_entries (
   created_at bigint not null default unix_now(),
   latitude double precision,
   longitude double precision,
-  actor_user_id bigint not null references users,
+  -- null: a person of the courier that the order was brokered to; the names are empty then.
+  actor_user_id bigint references users,
   -- Copies, for organisations that cannot see the person.
   actor_first_name text not null,
   actor_last_name text not null,
   actor_type text not null check (actor_type in ('driver', 'user')),
   -- {actionId: value}; files stand in delivery_order_media.
   answers jsonb not null default '{}',
+  -- What was asked, [{id, type, label, …}], when another order's revision asked it (a brokered order); null: the own revision's.
+  actions jsonb,
   unique (delivery_order_id, stop),
   check ((latitude is null) = (longitude is null))
 );
@@ -156,8 +160,9 @@ create table delivery_order_media (
   stop text check (stop in ('pickup', 'dropoff')),
   action_id text,
   created_at bigint not null default unix_now(),
-  attached_by_user_id bigint not null references users,
-  attached_by_name text not null,
+  -- null, both: a person of the courier that the order was brokered to.
+  attached_by_user_id bigint references users,
+  attached_by_name text,
   attached_by_tenant_id bigint not null references tenants,
   check ((stop is null) = (action_id is null))
 );
@@ -166,17 +171,20 @@ create index delivery_order_media_file on delivery_order_media (file_id);
 
 -- An order sold to a customer and the order that its courier bought of another one to have it done (domain-rules 9).
 create table order_brokerages (
-  sell_order_id bigint primary key references delivery_orders on delete cascade,
-  buy_order_id bigint not null unique references delivery_orders on delete cascade,
+  buy_order_id bigint primary key references delivery_orders on delete cascade,
+  sell_order_id bigint not null references delivery_orders on delete cascade,
   -- The courier between the two, and the one that carries it out.
   tenant_id bigint not null references tenants,
   receiver_tenant_id bigint not null references tenants,
-  created_at bigint not null default unix_now()
+  created_at bigint not null default unix_now(),
+  -- When the courier that was to carry it out gave it back; the order can be brokered anew then.
+  ended_at bigint
 );
+create unique index order_brokerages_sell_order on order_brokerages (sell_order_id) where ended_at is null;
 call protect_table('order_brokerages',
   '(select current_tenant_id()) in (tenant_id, receiver_tenant_id)',
   'tenant_id = (select current_tenant_id())');
-grant select, insert on order_brokerages to waybill_app;
+grant select, insert, update on order_brokerages to waybill_app;
 
 call protect_table('delivery_order_geostamps',
   'exists (select from delivery_order_parties p where p.tenant_id = (select current_tenant_id())

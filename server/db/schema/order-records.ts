@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { PriceAdjustment } from '#domain/pricing/types.ts'
-import type { Id, Json } from './columns.ts'
+import type { ProtocolAction } from '#domain/protocol.ts'
+import type { Id, Json, NullableJson } from './columns.ts'
 
 // Tables of 0008_whole_order.sql: what belongs to an order beside its facts and its price.
 
@@ -34,7 +35,8 @@ export interface DeliveryOrderGeostampsTable {
   created_at: Generated<number>
   latitude: number | null
   longitude: number | null
-  user_id: number
+  /** null: a person of the courier that the order was brokered to. */
+  user_id: number | null
 }
 
 export interface DeliveryOrderProtocolEntriesTable {
@@ -45,12 +47,15 @@ export interface DeliveryOrderProtocolEntriesTable {
   created_at: Generated<number>
   latitude: number | null
   longitude: number | null
-  actor_user_id: number
+  /** null: a person of the courier that the order was brokered to. */
+  actor_user_id: number | null
   actor_first_name: string
   actor_last_name: string
   actor_type: 'driver' | 'user'
   /** By the id of the action. */
   answers: Json<Record<string, string | number | boolean | string[]>>
+  /** What was asked, when it was not the order's own revision that asked. */
+  actions: NullableJson<ProtocolAction[]>
 }
 
 export interface StoredFilesTable {
@@ -101,15 +106,17 @@ export interface DeliveryOrderMediaTable {
   stop: StopType | null
   action_id: string | null
   created_at: Generated<number>
-  attached_by_user_id: number
-  attached_by_name: string
+  /** null, both: a person of the courier that the order was brokered to. */
+  attached_by_user_id: number | null
+  attached_by_name: string | null
   attached_by_tenant_id: number
 }
 
 export interface OrderBrokeragesTable {
-  sell_order_id: number
   buy_order_id: number
+  sell_order_id: number
   tenant_id: number
   receiver_tenant_id: number
   created_at: Generated<number>
+  ended_at: number | null
 }
