@@ -35,3 +35,108 @@ export type StopProtocols = Readonly<Record<StopType, readonly ProtocolAction[]>
 
 /** The answer to an action that is not a file, and to none of the other kinds either while it is null. */
 export type ProtocolValue = string | number | boolean | readonly string[]
+
+/** What was captured for one action. */
+export interface ProtocolAnswer {
+  /** null without an answer, and for files. */
+  readonly value: ProtocolValue | null
+  readonly files: number
+}
+
+/** Most characters of an answer in words. */
+const longestText = 2_000
+
+/** Whether an action is answered by files instead of a value. */
+export function isAnsweredByFiles(type: ProtocolActionType): boolean {
+  return type === 'media' || type === 'signature'
+}
+
+/**
+ * What is wrong with an answer, in words, and which part of it: the value or the files. null for one that fits its action.
+ * A value of null takes an earlier answer back.
+ */
+export function answerProblem(
+  action: ProtocolAction,
+  value: ProtocolValue | null,
+  uploadsCount: number,
+): { readonly part: 'value' | 'uploads'; readonly message: string } | null {
+  if (action.type === 'block')
+    return { part: 'value', message: `“${action.label}” is text to read and takes no answer` }
+  if (isAnsweredByFiles(action.type)) {
+    if (value !== null) return { part: 'value', message: `“${action.label}” is answered by a file` }
+    if (uploadsCount > 1 && action.type === 'signature') {
+      return { part: 'uploads', message: `“${action.label}” takes one signature` }
+    }
+    return null
+  }
+  if (uploadsCount > 0) return { part: 'uploads', message: `“${action.label}” takes no files` }
+  const message = value === null ? null : valueProblem(action, value)
+  return message === null ? null : { part: 'value', message }
+}
+
+/** Whether an answer is one: text that is not blank, at least one choice or file, and of a confirmation only yes. */
+export function isAnswered({ type }: ProtocolAction, { value, files }: ProtocolAnswer): boolean {
+  if (type === 'block') return true
+  if (isAnsweredByFiles(type)) return files > 0
+  if (type === 'confirm') return value === true
+  if (typeof value === 'string') return value.trim() !== ''
+  if (typeof value === 'number') return true
+  return Array.isArray(value) && value.length > 0
+}
+
+/**
+ * The required actions of a stop that were not answered. A block asks for nothing.
+ * @param answers by the id of the action
+ */
+export function missingActions(
+  actions: readonly ProtocolAction[],
+  answers: ReadonlyMap<string, ProtocolAnswer>,
+): ProtocolAction[] {
+  const none: ProtocolAnswer = { value: null, files: 0 }
+  return actions.filter((action) => action.required && !isAnswered(action, answers.get(action.id) ?? none))
+}
+
+/** What a driver still has to do for an action: `Answer “Received by”.` */
+export function requirementOf({ type, label }: ProtocolAction): string {
+  switch (type) {
+    case 'media':
+      return `Add a file for “${label}”.`
+    case 'signature':
+      return `Collect “${label}”.`
+    case 'confirm':
+      return `Confirm “${label}”.`
+    default:
+      return `Answer “${label}”.`
+  }
+}
+
+function valueProblem(action: ProtocolAction, value: ProtocolValue): string | null {
+  const { type, label, options } = action
+  switch (type) {
+    case 'text_input':
+      if (typeof value !== 'string') return `“${label}” must be text`
+      return [...value].length > longestText ? `“${label}” must be at most ${longestText} characters` : null
+    case 'number_input':
+      return typeof value === 'number' && Number.isFinite(value) ? null : `“${label}” must be a number`
+    case 'select':
+      return typeof value === 'string' && options.includes(value) ? null : oneOf(action)
+    case 'multi_select':
+      return isChoice(value, options) ? null : `“${label}” must be any of ${options.join(', ')}, each once`
+    case 'confirm':
+      return typeof value === 'boolean' ? null : `“${label}” must be yes or no`
+    case 'block':
+    case 'media':
+    case 'signature':
+      return null
+  }
+}
+
+function isChoice(value: ProtocolValue, options: readonly string[]): boolean {
+  return (
+    Array.isArray(value) && new Set(value).size === value.length && value.every((choice) => options.includes(choice))
+  )
+}
+
+function oneOf({ label, options }: ProtocolAction): string {
+  return `“${label}” must be one of ${options.join(', ')}`
+}
