@@ -45,12 +45,12 @@ export const waitTime: Stage = (_revision, { waitTimeCadCents }) =>
 
 /** What the dispatcher added or took off, one line each, before tax. */
 export const adjustments: Stage = (_revision, input) => ({
-  lines: input.adjustments.map(({ name, priceCadCents }, index) => ({
-    key: `adjustment:${index}`,
+  lines: input.adjustments.map(({ id, name, priceCadCents }, index) => ({
+    key: `adjustment:${id ?? index}`,
     group: 'other',
     name,
     priceCadCents,
-    reason: { rule: 'adjustment', input: { name } },
+    reason: { rule: 'adjustment', input: { name, ...(id === undefined ? {} : { id }) } },
   })),
   exceptions: [],
 })

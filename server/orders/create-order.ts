@@ -1,3 +1,4 @@
+import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { draftOrder } from './draft-order.ts'
@@ -6,7 +7,6 @@ import { announce, loadActor, updateBy, writeUpdates } from './order-timeline.ts
 import type { Actor } from './order-timeline.ts'
 import { orderViewer } from './order-viewer.ts'
 import { shownPricing } from './shown-pricing.ts'
-import type { StoredPriceInputs } from './shown-pricing.ts'
 
 /**
  * Places an order: the published revision is pinned, and the price kept with everything it was worked out from. An order

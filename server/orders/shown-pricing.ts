@@ -1,20 +1,7 @@
 import { formatCents } from '#domain/money.ts'
 import { priceLineGroups } from '#domain/pricing/line-item-groups.ts'
-import type {
-  LineReason,
-  PriceException,
-  PriceLine,
-  PriceResult,
-  PricingInput,
-  PricingType,
-} from '#domain/pricing/types.ts'
+import type { LineReason, PriceLine, PriceResult, PricingType } from '#domain/pricing/types.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-
-/** What an order's price was worked out from, as it is stored beside the lines. */
-export interface StoredPriceInputs {
-  readonly input: PricingInput
-  readonly exceptions: readonly PriceException[]
-}
 
 /** A price as shown: its state, its lines, and its totals in Canadian cents (null unless priced). */
 export type ShownPrice = Pick<PriceResult, 'status' | 'lines' | 'totalCadCents' | 'preTaxCadCents'> & {
@@ -75,7 +62,14 @@ export function listPricing(price: ShownPrice, seesPrices: boolean): Schema<'Lis
 
 function shownLine({ key, name, priceCadCents, reason }: PriceLine): Schema<'LineItem'> {
   const detail = lineDetail(reason)
-  return { key, name, priceCadCents, ...(detail === null ? {} : { detail }) }
+  const modifierId = reason.rule === 'adjustment' ? reason.input.id : undefined
+  return {
+    key,
+    name,
+    priceCadCents,
+    ...(typeof modifierId === 'number' ? { modifierId } : {}),
+    ...(detail === null ? {} : { detail }),
+  }
 }
 
 /** Why a line is that much, in a few words: `14.3 km`, `60 kg`, `40 % of $30.23`. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { PriceLine, PricingInput } from '#domain/pricing/types.ts'
+import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
+import type { PriceLine } from '#domain/pricing/types.ts'
 import type { Computed, Id, Json } from './columns.ts'
 import type { LocationCopy } from './locations.ts'
 
@@ -164,7 +165,7 @@ export interface DeliveryOrderPricesTable {
   delivery_order_id: number
   service_revision_id: number
   pricing_type: 'fixed' | 'variable' | 'manual'
-  inputs: Json<PricingInput>
+  inputs: Json<StoredPriceInputs>
   lines: Json<PriceLine[]>
   base_cents: number | null
   pre_tax_cents: number | null

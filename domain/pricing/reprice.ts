@@ -1,0 +1,82 @@
+import { priceOrder } from './price-order.ts'
+import type { PriceAdjustment, PriceException, PriceResult, PricingInput, RevisionPricing } from './types.ts'
+
+/** What the price of an order was worked out from, as it is stored beside the lines. */
+export interface StoredPriceInputs {
+  readonly input: PricingInput
+  readonly exceptions: readonly PriceException[]
+  /**
+   * What the closed waits come to by themselves, in cents: kept beside the input so that it stays known while a typed amount
+   * is in force. Absent until somebody waited or typed.
+   */
+  readonly waitTimeFromStampsCadCents?: number
+  /** The highest id that an adjustment ever had: one that was taken off must never name another one. */
+  readonly lastAdjustmentId?: number
+}
+
+/** A price that can be worked out anew: its inputs, the pinned revision, and what a person typed for waiting. */
+export interface RepriceablePrice {
+  readonly revision: RevisionPricing
+  readonly inputs: StoredPriceInputs
+  /** Cents; null while the wait time follows the stamps. */
+  readonly waitTimeOverrideCadCents: number | null
+}
+
+/** What changes about a price. What is left out stays as it is. */
+export interface PriceChange {
+  /** Measures, parcels, speed, time, typed price. Adjustments and wait time have changes of their own. */
+  readonly input?: (input: PricingInput) => PricingInput
+  /** All of the adjustments from now on; those without an id get the next ones. */
+  readonly adjustments?: readonly PriceAdjustment[]
+  /** What the closed waits come to by themselves, in cents. An amount that a person typed stays in force. */
+  readonly waitTimeFromStampsCadCents?: number
+  /** What a person typed for waiting, in cents. The amount of the stamps lets it follow them again. */
+  readonly waitTimeCadCents?: number
+}
+
+export interface Repriced {
+  readonly inputs: StoredPriceInputs
+  readonly waitTimeOverrideCadCents: number | null
+  readonly result: PriceResult
+}
+
+/** What waiting costs by the stamps alone, in cents, whatever a person typed. */
+export function waitTimeFromStamps(price: Pick<RepriceablePrice, 'inputs' | 'waitTimeOverrideCadCents'>): number {
+  const { inputs, waitTimeOverrideCadCents } = price
+  const untouched = waitTimeOverrideCadCents === null ? inputs.input.waitTimeCadCents : 0
+  return inputs.waitTimeFromStampsCadCents ?? untouched
+}
+
+/** Prices an order anew on its pinned revision (domain-rules 2), keeping everything that the change does not name. */
+export function reprice(price: RepriceablePrice, change: PriceChange): Repriced {
+  const fromStamps = change.waitTimeFromStampsCadCents ?? waitTimeFromStamps(price)
+  const typed = change.waitTimeCadCents ?? price.waitTimeOverrideCadCents
+  // What was typed and then reached by the stamps stays typed: only a person ends an override.
+  const follows = typed === null || change.waitTimeCadCents === fromStamps
+  const waitTimeOverrideCadCents = follows ? null : typed
+
+  const changed = change.input?.(price.inputs.input) ?? price.inputs.input
+  const { adjustments, lastAdjustmentId } = numbered(
+    change.adjustments ?? changed.adjustments,
+    price.inputs.lastAdjustmentId ?? 0,
+  )
+  const input: PricingInput = { ...changed, adjustments, waitTimeCadCents: waitTimeOverrideCadCents ?? fromStamps }
+  const result = priceOrder(price.revision, input)
+  return {
+    inputs: { input, exceptions: result.exceptions, waitTimeFromStampsCadCents: fromStamps, lastAdjustmentId },
+    waitTimeOverrideCadCents,
+    result,
+  }
+}
+
+function numbered(adjustments: readonly PriceAdjustment[], last: number) {
+  let lastAdjustmentId = Math.max(last, ...adjustments.map(({ id }) => id ?? 0))
+  return {
+    adjustments: adjustments.map(({ id, name, priceCadCents }) => {
+      if (id !== undefined) return { id, name, priceCadCents }
+      lastAdjustmentId += 1
+      return { id: lastAdjustmentId, name, priceCadCents }
+    }),
+    lastAdjustmentId,
+  }
+}

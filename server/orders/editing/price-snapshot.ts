@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { RepriceablePrice, StoredPriceInputs } from '#domain/pricing/reprice.ts'
+import type { RevisionPricing } from '#domain/pricing/types.ts'
+import type { Context } from '#server/http/context.ts'
+
+/** The stored price of an order with the revision that it is pinned to. */
+export interface PriceSnapshot extends RepriceablePrice {
+  readonly version: number
+  /** Cents; null unless priced. */
+  readonly totalCents: number | null
+}
+
+/**
+ * Null for an order without one, which came from elsewhere. Only the courier reads it: the revision's prices are its own.
+ * Whoever changes the price locks the order first (lockOrder).
+ */
+export async function findPriceSnapshot(ctx: Context, orderId: number): Promise<PriceSnapshot | null> {
+  const row = await ctx.db
+    .selectFrom('delivery_order_prices as price')
+    .innerJoin('service_revisions as revision', 'revision.id', 'price.service_revision_id')
+    .where('price.delivery_order_id', '=', orderId)
+    .select(['price.version', 'price.total_cents', 'price.wait_time_override_cents'])
+    .select(sql<StoredPriceInputs>`price.inputs`.as('inputs'))
+    .select(sql<RevisionPricing>`revision.pricing`.as('revision'))
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    version: row.version,
+    totalCents: row.total_cents,
+    inputs: row.inputs,
+    revision: row.revision,
+    waitTimeOverrideCadCents: row.wait_time_override_cents,
+  }
+}

@@ -1,0 +1,87 @@
+import { reprice } from '#domain/pricing/reprice.ts'
+import type { PriceChange, Repriced } from '#domain/pricing/reprice.ts'
+import type { Context } from '#server/http/context.ts'
+import { loadActor, updateBy, writeUpdates } from '../order-timeline.ts'
+import type { ShownPrice } from '../shown-pricing.ts'
+import { legacyOrder, lockOrder, refuseConflict } from './locked-order.ts'
+import type { LockedOrder } from './locked-order.ts'
+import { findPriceSnapshot } from './price-snapshot.ts'
+
+/** A price after a change. Totals in Canadian cents, null unless priced. */
+export interface RepricedOrder {
+  readonly version: number
+  readonly fromCents: number | null
+  readonly toCents: number | null
+  readonly price: ShownPrice
+  readonly repriced: Repriced
+}
+
+/**
+ * Every change of a stored price comes through here. It is worked out anew on the pinned revision, keeping whatever the
+ * change does not name, and stored with its version raised, also when the total stays the same. The order's exceptions
+ * follow, and its timeline says so when the total changed.
+ * @param basedOn the version of the price that a person saw; left out, the change applies to whatever is stored
+ * @throws formError `legacy_order` for an order without a price snapshot, `edit_conflict` when the price is another one
+ */
+export async function repriceOrder(
+  ctx: Context,
+  orderId: number,
+  change: PriceChange,
+  basedOn?: number,
+): Promise<RepricedOrder> {
+  const order = await lockOrder(ctx, orderId)
+  const snapshot = await findPriceSnapshot(ctx, orderId)
+  if (!snapshot) throw legacyOrder()
+  if (basedOn !== undefined) refuseConflict(snapshot.version, basedOn)
+
+  const repriced = reprice(snapshot, change)
+  const version = snapshot.version + 1
+  const [fromCents, toCents] = [snapshot.totalCents, repriced.result.totalCadCents]
+  await storePrice(ctx, orderId, repriced, version)
+  await storeExceptions(ctx, order, repriced, fromCents !== toCents)
+  if (fromCents !== toCents) await writePriceUpdate(ctx, orderId, fromCents, toCents)
+  const price: ShownPrice = { ...repriced.result, pricingType: snapshot.revision.type }
+  return { version, fromCents, toCents, price, repriced }
+}
+
+async function storePrice(
+  ctx: Context,
+  orderId: number,
+  { inputs, waitTimeOverrideCadCents, result }: Repriced,
+  version: number,
+) {
+  await ctx.db
+    .updateTable('delivery_order_prices')
+    .set({
+      inputs: JSON.stringify(inputs),
+      lines: JSON.stringify(result.lines),
+      base_cents: result.baseCadCents,
+      pre_tax_cents: result.preTaxCadCents,
+      tax_cents: result.taxCadCents,
+      total_cents: result.totalCadCents,
+      wait_time_override_cents: waitTimeOverrideCadCents,
+      computed_at: ctx.now,
+      version,
+    })
+    .where('delivery_order_id', '=', orderId)
+    .execute()
+}
+
+/** A price that is missing now, or is not any more (domain-rules 2.8); one that changed after its export (domain-rules 7). */
+async function storeExceptions(ctx: Context, order: LockedOrder, { result }: Repriced, totalChanged: boolean) {
+  const exceptions = new Set(order.exceptions)
+  if (result.status === 'missing') exceptions.add('price_missing')
+  else exceptions.delete('price_missing')
+  if (totalChanged && order.billStatus === 'exported') exceptions.add('price_changed_after_export')
+  await ctx.db
+    .updateTable('delivery_orders')
+    .set({ exceptions: [...exceptions], updated_at: ctx.now })
+    .where('id', '=', order.id)
+    .execute()
+}
+
+async function writePriceUpdate(ctx: Context, orderId: number, fromCents: number | null, toCents: number | null) {
+  const actor = await loadActor(ctx)
+  const update = updateBy(ctx, actor, orderId, { updateType: 'assigned_pricingUpdated', at: ctx.now })
+  await writeUpdates(ctx, [{ ...update, pricing_from_cents: fromCents, pricing_to_cents: toCents }])
+}
