@@ -33,6 +33,9 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const service = mock.world.services[0]
   const assigned = order('assigned')
   const location = mock.world.locations[1]
+  const waiting = mock.world.orders
+    .filter(({ view }) => view.status === 'assigned')
+    .flatMap(({ geostamps = [] }) => geostamps)[0]
   const params: Record<string, unknown> = {
     tenantId: mock.tenantId,
     userId: mock.person.user.id,
@@ -62,6 +65,13 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     assignDeliveryOrders: { params: driver, body: { ids: [order('created')?.id] } },
     getUserInProgressDeliveryOrders: { params: driver },
     moveDeliveryOrderNext: { body: {} },
+    checkOutDeliveryOrder: {
+      params: { orderId: waiting?.deliveryOrderId },
+      body: { uid: waiting?.uid, lat: 52.1, lng: -106.6 },
+    },
+    captureDeliveryOrderProtocolData: {
+      body: { stop: 'dropoff', answers: [{ actionId: 'received-by', value: 'Aylin' }] },
+    },
     markDeliveryOrderPickedUp: { body: {} },
     markDeliveryOrderDroppedOff: { body: {} },
     markDeliveryOrderCompleted: { body: {} },

@@ -10,6 +10,7 @@ import type { MockContext } from './context.ts'
 import { documentHandlers } from './handlers/documents.ts'
 import { locationsHandlers } from './handlers/locations.ts'
 import { orderActHandlers } from './handlers/order-acts.ts'
+import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
 import { servicesHandlers } from './handlers/services.ts'
 import { sessionHandlers } from './handlers/session.ts'
@@ -39,6 +40,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...tenantsHandlers(context),
     ...locationsHandlers(context),
     ...servicesHandlers(context),
+    ...orderRecordHandlers(context),
     ...ordersHandlers(context),
     ...orderActHandlers(context),
     ...documentHandlers(context),

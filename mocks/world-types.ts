@@ -1,13 +1,17 @@
 import type {
   DeliveryOrderInfoView,
   DeliveryOrderListItem,
+  DeliveryOrderMedia,
   DeliveryOrderPageView,
   DeliveryOrderSummary,
   DeliveryOrderUpdate,
+  Geostamp,
   Location,
   Me,
   ParcelType,
   PricingItemsDataItem,
+  ProtocolDataProtocol,
+  ProtocolEntry,
   ScheduleInfo,
   ServiceSpeed,
   ServiceSummary,
@@ -60,6 +64,13 @@ export interface MockOrder {
   readonly pricingItems: PricingItemsDataItem[]
   /** The organisations that may see it. */
   readonly tenantIds: number[]
+  /** In the order of their times. */
+  geostamps?: Geostamp[]
+  /** What is asked at its stops; nothing when absent. */
+  readonly protocol?: ProtocolDataProtocol
+  protocolData?: ProtocolEntry[]
+  /** Newest first. */
+  media?: DeliveryOrderMedia[]
 }
 
 /** Generated values for what the contract may add to a view tomorrow and this world does not know yet. */

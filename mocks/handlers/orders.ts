@@ -2,7 +2,6 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import {
   getCreateDeliveryOrderMockHandler,
   getGetDeliveryOrderInfoViewMockHandler,
-  getGetDeliveryOrderNextMockHandler,
   getGetDeliveryOrderPageViewMockHandler,
   getGetDeliveryOrderPricingItemsMockHandler,
   getGetDeliveryOrderSummaryMockHandler,
@@ -13,7 +12,7 @@ import {
 import type { DeliveryOrderCreate, DeliveryOrderPagination, FormError } from '#generated/model/index.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
-import { measure, nextStep, placeOrder, type Placing } from '../order-acts.ts'
+import { measure, placeOrder, type Placing } from '../order-acts.ts'
 import { infoViewOf, pageViewOf, rowOf, shown, summaryOf } from '../order-views.ts'
 import { orderFor, ordersFor, passes } from '../orders.ts'
 import { pageOf, sorted } from '../pages.ts'
@@ -69,15 +68,6 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
         if (!readsPrices) throw forbidden('You may not read prices.')
         return { data: pricingItems }
       }),
-    ),
-    getGetDeliveryOrderNextMockHandler((call) =>
-      read(call, ({ view: { status } }) => ({
-        current: status,
-        next: nextStep(status),
-        stop: status === 'assigned' ? 'pickup' : status === 'pickedUp' ? 'dropoff' : null,
-        requirements: status === 'created' ? ['Assign a driver.'] : [],
-        missingActions: [],
-      })),
     ),
     getPreviewDeliveryOrderMockHandler(async ({ request }) => {
       const caller = callerOf(context, request)

@@ -5,6 +5,7 @@ import { type Actor, addUpdate, advance, assignTo, cancel, placeOrder, type Plac
 import { unpriced } from '../price.ts'
 import { roleIds } from '../role-permissions.ts'
 import type { MockOrder, MockService, World } from '../world-types.ts'
+import { seedComment, seedWaiting, visitStop } from './order-records.ts'
 import type { TenantKey } from './tenants.ts'
 
 const minute = 60
@@ -49,6 +50,7 @@ export function seedOrders(world: World): void {
   const [newest] = world.orders.filter(({ view }) => view.status === 'created').toReversed()
   if (newest) Object.assign(newest.view, { pricing: unpriced('missing'), exceptions: ['price_missing'] })
   newest?.pricingItems.splice(0)
+  seedWaiting(world)
 }
 
 function planOf(now: number, status: OrderStatus, index: number): Plan {
@@ -107,9 +109,18 @@ function carryOut(world: World, { status, placedAt, availableAt }: Plan): void {
     return
   }
   const pickedUpAt = Math.max(assignedAt, availableAt) + faker.number.int({ min: 2, max: 20 }) * minute
+  visitStop(world, order, 'pickup', moving, {
+    from: Math.max(pickedUpAt - 6 * minute, assignedAt + 2 * minute),
+    until: pickedUpAt,
+  })
   advance(world, order, 'pickedUp', moving, pickedUpAt)
+  seedComment(world, order, actor, pickedUpAt + minute)
   if (status === 'pickedUp') return
   const droppedOffAt = pickedUpAt + order.view.timeS + faker.number.int({ min: 2, max: 15 }) * minute
+  visitStop(world, order, 'dropoff', moving, {
+    from: Math.max(droppedOffAt - 5 * minute, pickedUpAt + minute),
+    until: droppedOffAt,
+  })
   advance(world, order, 'droppedOff', moving, droppedOffAt)
   if (status === 'droppedOff') return
   advance(world, order, 'completed', actor, droppedOffAt + faker.number.int({ min: 3, max: 30 }) * minute)

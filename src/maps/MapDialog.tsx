@@ -1,18 +1,27 @@
+import type { ReactNode } from 'react'
 import { Dialog } from '@blueprintjs/core'
 import { LazyPinMap } from './LazyMaps.tsx'
 import { modalHeight, modalZoom, type Place } from './map-types.ts'
 
 interface MapDialogProps {
   readonly title: string
-  readonly place: Place
+  /** Above the map: who was there and when. */
+  readonly subtitle?: ReactNode
+  /** Null where nobody knows: the dialog then says so. */
+  readonly place: Place | null
   readonly onClose: () => void
 }
 
 /** One place close up: zoom 20, 600 pixels high (application.md 9). */
-export function MapDialog({ title, place, onClose }: MapDialogProps) {
+export function MapDialog({ title, subtitle, place, onClose }: MapDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title} className="wb-map-dialog">
-      <LazyPinMap place={place} label={title} height={modalHeight} zoom={modalZoom} />
+      {subtitle !== undefined && <div className="wb-map-caption">{subtitle}</div>}
+      {place === null ? (
+        <p className="wb-map-unknown">The device did not know where it was.</p>
+      ) : (
+        <LazyPinMap place={place} label={title} height={modalHeight} zoom={modalZoom} />
+      )}
     </Dialog>
   )
 }

@@ -1,0 +1,137 @@
+import type { HttpHandler } from 'msw'
+import {
+  getAddDeliveryOrderCommentMockHandler,
+  getCaptureDeliveryOrderProtocolDataMockHandler,
+  getCheckInDeliveryOrderMockHandler,
+  getCheckOutDeliveryOrderMockHandler,
+  getGetDeliveryOrderDriverViewMockHandler,
+  getGetDeliveryOrderGeostampsMockHandler,
+  getGetDeliveryOrderNextMockHandler,
+  getGetDeliveryOrderProtocolDataMockHandler,
+} from '#generated/client/orders/orders.msw.ts'
+import type { CheckIn, CheckOut, CommentInput, DeliveryOrderUpdate, ProtocolDataInput } from '#generated/model/index.ts'
+import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
+import { type Actor, addUpdate, fullName, nextStatuses } from '../order-acts.ts'
+import {
+  capture,
+  geostampsOf,
+  nextOf,
+  openCheckIn,
+  protocolDataOf,
+  protocolOf,
+  stamp,
+  stopOf,
+  waitTimePrice,
+} from '../order-records.ts'
+import { orderFor } from '../orders.ts'
+import { formError, invalidTransition } from '../refusals.ts'
+import { bodyOf, type Call, idOf } from '../requests.ts'
+import type { MockOrder } from '../world-types.ts'
+
+/** What is written down while an order is carried out: comments, waiting, protocols. */
+export function orderRecordHandlers(context: MockContext): HttpHandler[] {
+  const { world, now } = context
+  const open = ({ request, params }: Call): { order: MockOrder; caller: Caller } => {
+    const caller = callerOf(context, request)
+    return { caller, order: orderFor(world, caller, idOf(params, 'orderId')) }
+  }
+
+  return [
+    getAddDeliveryOrderCommentMockHandler(async (call) => {
+      const { order, caller } = open(call)
+      const { comment } = await bodyOf<CommentInput>(call.request)
+      if (order.view.status === 'cancelled') throw cancelled()
+      if (comment.trim() === '') throw formError({ '/comment': ['Required'] })
+      addUpdate(world, order, 'assigned_commented', actorOf(caller), now(), {
+        comment: comment.trim(),
+        commenterName: fullName(caller.user),
+        commenterEmail: caller.user.email,
+      })
+      const [newest]: (DeliveryOrderUpdate | undefined)[] = order.updates
+      if (newest === undefined) throw new Error('An entry was just added')
+      return newest
+    }),
+
+    getGetDeliveryOrderGeostampsMockHandler((call) => {
+      const { order, caller } = open(call)
+      return {
+        geostamps: [...geostampsOf(order)],
+        waitTimePriceCadCents: caller.readsPrices ? waitTimePrice(order) : null,
+      }
+    }),
+    getCheckInDeliveryOrderMockHandler(async (call) => {
+      const { order, caller } = open(call)
+      const { uid = crypto.randomUUID(), stop, lat, lng, occurredAt } = await bodyOf<CheckIn>(call.request)
+      const { status, geostampsEnabled } = order.view
+      if (!geostampsEnabled) throw formError({}, 'geostamps_disabled', 'This order takes no geostamps.')
+      if (stopOf(order) !== stop) throw invalidTransition(status, nextStatuses[status])
+      if (openCheckIn(order, { stop }) !== undefined)
+        throw formError({ '/stop': ['Already checked in'] }, 'already_checked_in', 'Check out of the stop first.')
+      return stamp(world, order, { type: 'checkin', uid, stop, lat, lng }, actorOf(caller), occurredAt ?? now())
+    }),
+    getCheckOutDeliveryOrderMockHandler(async (call) => {
+      const { order, caller } = open(call)
+      const { uid, lat, lng, occurredAt } = await bodyOf<CheckOut>(call.request)
+      const begun = openCheckIn(order, { uid })
+      if (begun === undefined)
+        throw formError({ '/uid': ['Not checked in'] }, 'not_checked_in', 'Nobody is checked in there.')
+      const { stop } = begun
+      return stamp(world, order, { type: 'checkout', uid, stop, lat, lng }, actorOf(caller), occurredAt ?? now())
+    }),
+
+    getGetDeliveryOrderProtocolDataMockHandler((call) => {
+      const { order, caller } = open(call)
+      return protocolDataOf(order, caller.tenant?.tenant.id)
+    }),
+    getCaptureDeliveryOrderProtocolDataMockHandler(async (call) => {
+      const { order, caller } = open(call)
+      const input = await bodyOf<ProtocolDataInput>(call.request)
+      const { status } = order.view
+      if (status === 'completed' || status === 'cancelled')
+        throw formError({}, 'order_closed', `The order is ${status} and takes no protocol any more.`)
+      const asked = protocolOf(order)[input.stop]
+      const unknown = input.answers.findIndex(({ actionId }) => !asked.some(({ id }) => id === actionId))
+      if (unknown !== -1) throw formError({ [`/answers/${unknown}/actionId`]: ['The stop does not ask for this'] })
+      capture(world, order, input, actorOf(caller), input.occurredAt ?? now())
+      return protocolDataOf(order, caller.tenant?.tenant.id)
+    }),
+
+    getGetDeliveryOrderNextMockHandler((call) => nextOf(open(call).order)),
+    getGetDeliveryOrderDriverViewMockHandler((call) => {
+      const { order, caller } = open(call)
+      const { id, uid, status, orderNotes, availableAt, dueAt, serviceName, serviceSpeedName } = order.view
+      const { senderTenant, receiverTenant, driver, pickupLocation, dropoffLocation } = order.view
+      const { parcelDetails, totalParcels, totalWeightKg, geostampsEnabled } = order.view
+      return {
+        id,
+        uid,
+        status,
+        orderNotes,
+        availableAt,
+        dueAt,
+        serviceName,
+        serviceSpeedName,
+        senderTenant,
+        receiverTenant,
+        driver,
+        pickupLocation,
+        dropoffLocation,
+        parcelDetails,
+        totalParcels,
+        totalWeightKg,
+        geostampsEnabled,
+        geostamps: [...geostampsOf(order)],
+        ...protocolDataOf(order, caller.tenant?.tenant.id),
+        next: nextOf(order),
+      }
+    }),
+  ]
+}
+
+function cancelled(): Response {
+  return formError({}, 'order_cancelled', 'A cancelled order takes no comments.')
+}
+
+function actorOf(caller: Caller): Actor {
+  return { user: caller.user, tenant: tenantOf(caller).tenant }
+}

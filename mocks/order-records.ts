@@ -1,0 +1,205 @@
+import type {
+  DeliveryOrderMedia,
+  DeliveryOrderNext,
+  Geostamp,
+  ProtocolAction,
+  ProtocolData,
+  ProtocolDataInput,
+  ProtocolDataProtocol,
+  ProtocolEntry,
+  StopType,
+} from '#generated/model/index.ts'
+import { type Actor, addUpdate, fullName, nextStep } from './order-acts.ts'
+import type { MockOrder, World } from './world-types.ts'
+
+/** Waiting of this many minutes a stop is free, and each further minute costs so many cents. */
+const freeMinutes = 10
+const centsPerMinute = 75
+
+/** Where a driver is; null when the device does not know. */
+export interface Point {
+  readonly lat?: number | null
+  readonly lng?: number | null
+}
+
+/** The stop that the order's driver is on the way to, or at. */
+export function stopOf({ view: { status } }: MockOrder): StopType | null {
+  return status === 'assigned' ? 'pickup' : status === 'pickedUp' ? 'dropoff' : null
+}
+
+export function geostampsOf(order: MockOrder): readonly Geostamp[] {
+  return order.geostamps ?? []
+}
+
+/** The check-in of the period that has not ended, at this stop or with this uid. */
+export function openCheckIn(order: MockOrder, which: { stop?: StopType; uid?: string }): Geostamp | undefined {
+  const stamps = geostampsOf(order)
+  return stamps.find(
+    ({ type, uid, stop }) =>
+      type === 'checkin' &&
+      (which.stop ?? stop) === stop &&
+      (which.uid ?? uid) === uid &&
+      !stamps.some((end) => end.type === 'checkout' && end.uid === uid),
+  )
+}
+
+/**
+ * Stamps the beginning or the end of waiting, with its entry in the timeline.
+ * @param at unix seconds
+ */
+export function stamp(
+  world: World,
+  order: MockOrder,
+  { type, uid, stop, lat = null, lng = null }: Pick<Geostamp, 'type' | 'uid' | 'stop'> & Point,
+  actor: Actor,
+  at: number,
+): Geostamp {
+  const { id: deliveryOrderId, pickupLocation, dropoffLocation } = order.view
+  const made: Geostamp = { id: world.nextId, uid, type, stop, createdAt: at, lat, lng, deliveryOrderId }
+  world.nextId += 1
+  order.geostamps = [...geostampsOf(order), made].toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id)
+  addUpdate(world, order, type === 'checkin' ? 'geostamp_check_in' : 'geostamp_check_out', actor, at, {
+    geostampUid: uid,
+    ...(lat !== null && { lat }),
+    ...(lng !== null && { lng }),
+    ...(stop === 'pickup'
+      ? { fromLocationName: pickupLocation.name, fromLocationAddress: pickupLocation.formattedAddress }
+      : { toLocationName: dropoffLocation.name, toLocationAddress: dropoffLocation.formattedAddress }),
+  })
+  return made
+}
+
+/** Cents for the closed periods of both stops. */
+export function waitTimePrice(order: MockOrder): number {
+  const stamps = geostampsOf(order)
+  const minutesAt = (stop: StopType) => {
+    const seconds = stamps
+      .filter((start) => start.type === 'checkin' && start.stop === stop)
+      .reduce((sum, start) => {
+        const end = stamps.find(({ type, uid }) => type === 'checkout' && uid === start.uid)
+        const from = Math.max(start.createdAt, order.view.availableAt)
+        return sum + (end === undefined ? 0 : Math.max(0, end.createdAt - from))
+      }, 0)
+    return Math.max(0, Math.ceil(seconds / 60) - freeMinutes)
+  }
+  return (minutesAt('pickup') + minutesAt('dropoff')) * centsPerMinute
+}
+
+export function protocolOf({ protocol }: MockOrder): ProtocolDataProtocol {
+  return protocol ?? { pickup: [], dropoff: [] }
+}
+
+/** What is asked and what was captured; a driver's name stays inside the courier. */
+export function protocolDataOf(order: MockOrder, readerTenantId: number | undefined): ProtocolData {
+  const isCourier = order.view.receiverTenant.id === readerTenantId
+  const entries = (['pickup', 'dropoff'] as const).flatMap(
+    (stop) => order.protocolData?.filter(({ type }) => type === stop) ?? [],
+  )
+  return {
+    protocol: protocolOf(order),
+    protocolData: entries.map((entry) =>
+      isCourier || entry.actorType === 'user'
+        ? entry
+        : { ...entry, actor: null, actionsWithData: entry.actionsWithData.map(withoutNames) },
+    ),
+  }
+}
+
+type ActionWithData = ProtocolEntry['actionsWithData'][number]
+
+function withoutNames(action: ActionWithData): ActionWithData {
+  return { ...action, media: action.media.map((media) => ({ ...media, attachedByName: null })) }
+}
+
+/** Required actions of the stop at hand that have no answer yet. */
+export function missingActionsOf(order: MockOrder): readonly ProtocolAction[] {
+  const stop = stopOf(order)
+  if (stop === null) return []
+  const entry = order.protocolData?.find(({ type }) => type === stop)
+  const isAnswered = ({ id }: ProtocolAction) => {
+    const answer = entry?.actionsWithData.find((action) => action.id === id)
+    return answer !== undefined && (answer.media.length > 0 || isValue(answer.value))
+  }
+  return protocolOf(order)[stop].filter((action) => action.required && !isAnswered(action))
+}
+
+function isValue(value: ActionWithData['value']): boolean {
+  if (value === null || value === false) return false
+  return typeof value === 'string' || Array.isArray(value) ? value.length > 0 : true
+}
+
+export function nextOf(order: MockOrder): DeliveryOrderNext {
+  const { status } = order.view
+  const missing = missingActionsOf(order)
+  return {
+    current: status,
+    next: nextStep(status),
+    stop: stopOf(order),
+    requirements: status === 'created' ? ['Assign a driver.'] : missing.map(({ label }) => label),
+    missingActions: [...missing],
+  }
+}
+
+/**
+ * Writes down the answers of a stop; an action that is left out keeps its earlier one.
+ * @param at unix seconds
+ */
+export function capture(
+  world: World,
+  order: MockOrder,
+  { stop, lat = null, lng = null, answers }: Pick<ProtocolDataInput, 'stop' | 'answers'> & Point,
+  { user }: Actor,
+  at: number,
+): void {
+  const earlier = order.protocolData?.find(({ type }) => type === stop)
+  const actionsWithData = protocolOf(order)[stop].map((action): ActionWithData => {
+    const answer = answers.find(({ actionId }) => actionId === action.id)
+    const before = earlier?.actionsWithData.find(({ id }) => id === action.id)
+    const takesFiles = action.type === 'media' || action.type === 'signature'
+    if (answer === undefined) return before ?? { ...action, value: null, media: [] }
+    return {
+      ...action,
+      value: takesFiles ? null : (answer.value ?? null),
+      media: takesFiles
+        ? (answer.uploads ?? []).map(({ name }) => keepFile(world, order, name, { stop, by: fullName(user), at }))
+        : [],
+    }
+  })
+  const entry: ProtocolEntry = {
+    type: stop,
+    date: at,
+    geostamp: lat === null || lng === null ? (earlier?.geostamp ?? null) : { lat, lng, date: at },
+    actor: { firstName: user.firstName, lastName: user.lastName },
+    actorType: order.view.driver?.id === user.id ? 'driver' : 'user',
+    actionsWithData,
+  }
+  order.protocolData = [...(order.protocolData ?? []).filter(({ type }) => type !== stop), entry]
+}
+
+function keepFile(
+  world: World,
+  order: MockOrder,
+  name: string,
+  { stop, by, at }: { readonly stop: StopType; readonly by: string; readonly at: number },
+): DeliveryOrderMedia {
+  const id = world.nextId
+  world.nextId += 1
+  const file: DeliveryOrderMedia = {
+    id,
+    name,
+    url: `/delivery-orders/${order.view.id}/media/${id}`,
+    contentType: contentTypeOf(name),
+    sizeBytes: 68,
+    createdAt: at,
+    attachedByName: by,
+    stop,
+  }
+  order.media = [file, ...(order.media ?? [])]
+  return file
+}
+
+function contentTypeOf(name: string): string {
+  if (/\.jpe?g$/i.test(name)) return 'image/jpeg'
+  if (/\.png$/i.test(name)) return 'image/png'
+  return /\.pdf$/i.test(name) ? 'application/pdf' : 'application/octet-stream'
+}

@@ -1,0 +1,37 @@
+import type { ProtocolAction, ProtocolDataProtocol } from '#generated/model/index.ts'
+
+function asked(action: Pick<ProtocolAction, 'id' | 'type' | 'label'> & Partial<ProtocolAction>): ProtocolAction {
+  return { description: null, required: false, options: [], ...action }
+}
+
+/** Everything that a protocol can ask for, over the two stops. */
+const wholeProtocol: ProtocolDataProtocol = {
+  pickup: [
+    asked({
+      id: 'before',
+      type: 'block',
+      label: 'Before you load',
+      description: 'Ring at the loading door and show your badge.',
+    }),
+    asked({ id: 'counted', type: 'confirm', label: 'Parcels counted', required: true }),
+    asked({ id: 'pieces', type: 'number_input', label: 'Pieces taken' }),
+    asked({ id: 'condition', type: 'select', label: 'Condition', options: ['Good', 'Wet', 'Damaged'] }),
+    asked({ id: 'load', type: 'media', label: 'Photo of the load' }),
+  ],
+  dropoff: [
+    asked({ id: 'received-by', type: 'text_input', label: 'Received by', required: true }),
+    asked({
+      id: 'handed',
+      type: 'multi_select',
+      label: 'Handed over',
+      options: ['Parcels', 'Invoice', 'Empty coolers'],
+    }),
+    asked({ id: 'door', type: 'media', label: 'Photo of the door' }),
+    asked({ id: 'signature', type: 'signature', label: 'Signature', required: true }),
+  ],
+}
+
+/** Orders of the second service are carried without a protocol, as many couriers do. */
+export function protocolOfService(serviceId: number): ProtocolDataProtocol {
+  return serviceId === 2 ? { pickup: [], dropoff: [] } : wholeProtocol
+}

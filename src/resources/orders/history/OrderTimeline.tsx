@@ -1,0 +1,3 @@
+export function OrderTimeline({ orderId }: { readonly orderId: number }) {
+  return <div data-order={orderId} />
+}

@@ -1,0 +1,3 @@
+export function ProtocolPanel({ orderId }: { readonly orderId: number }) {
+  return <div data-order={orderId} />
+}
