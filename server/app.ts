@@ -16,6 +16,7 @@ import { serveApp } from '#server/http/static.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { routeProviderFor } from '#server/orders/route-provider.ts'
 import { createTokenSigner } from '#server/session/tokens.ts'
+import { createObjectStorage } from '#server/uploads/object-storage.ts'
 
 export interface AppOptions {
   config: Config
@@ -86,6 +87,7 @@ function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyI
     sessions: createSessions(signer, transactions),
     mailer: createMailer(config, transactions, log),
     routes: routeProviderFor(config),
+    objectStorage: config.objectStorage && createObjectStorage(config.objectStorage),
     background: createBackground(log),
   }
 }

@@ -28,6 +28,8 @@ export interface Config {
   superAdminUrl: string | null
   routingUrl: string | null
   geocoderUrl: string | null
+  /** Where uploaded files are kept instead of the database; null: the database keeps them. */
+  objectStorage: ObjectStorageConfig | null
   /** Addresses beside the public one that sign-in may return to: exact, or as a prefix ending in `*`. */
   allowedRedirects: readonly string[]
   /** Addresses of proxies in front of the server whose X-Forwarded-For is believed. */
@@ -35,6 +37,16 @@ export interface Config {
   /** Whether every answer is compared with the contract. */
   checkResponses: boolean
   version: string
+}
+
+/** A bucket of an S3-compatible storage. */
+export interface ObjectStorageConfig {
+  /** Address of the storage, without the bucket. */
+  url: string
+  bucket: string
+  region: string
+  key: string
+  secret: string
 }
 
 /** Every fault of the environment at once, so that starting takes one correction and not five. */
@@ -96,6 +108,7 @@ export function loadConfig(variables: Variables): Config {
     superAdminUrl: optionalUrl('SUPER_ADMIN_URL', read, ['http:', 'https:'], faults),
     routingUrl: optionalUrl('ROUTING_URL', read, ['http:', 'https:'], faults),
     geocoderUrl: optionalUrl('GEOCODER_URL', read, ['http:', 'https:'], faults),
+    objectStorage: readObjectStorage(read, faults),
     allowedRedirects: readRedirects(read('ALLOWED_REDIRECTS'), faults),
     trustedProxies: listOf(read('TRUSTED_PROXIES')),
     checkResponses: environment === 'test' || environment === 'development',
@@ -153,6 +166,28 @@ function optionalUrl(
 ): string | null {
   const text = read(name)
   return text === null ? null : readUrl(name, text, protocols, faults)
+}
+
+const objectStorageNames = [
+  'OBJECT_STORAGE_URL',
+  'OBJECT_STORAGE_BUCKET',
+  'OBJECT_STORAGE_REGION',
+  'OBJECT_STORAGE_KEY',
+  'OBJECT_STORAGE_SECRET',
+] as const
+
+/** All of them or none: a storage that is half configured would lose files. */
+function readObjectStorage(read: (name: string) => string | null, faults: string[]): ObjectStorageConfig | null {
+  const [url, bucket, region, key, secret] = objectStorageNames.map(read)
+  if (!url && !bucket && !region && !key && !secret) return null
+  for (const name of objectStorageNames) {
+    if (read(name) === null) faults.push(`${name} must be set, since others of OBJECT_STORAGE_… are.`)
+  }
+  if (!url || !bucket || !region || !key || !secret) return null
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    faults.push('OBJECT_STORAGE_BUCKET must be the name of a bucket: small letters, digits, dots and hyphens.')
+  }
+  return { url: readUrl('OBJECT_STORAGE_URL', url, ['http:', 'https:'], faults), bucket, region, key, secret }
 }
 
 function readRedirects(text: string | null, faults: string[]): string[] {

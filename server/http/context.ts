@@ -9,6 +9,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import type { Sessions } from '#server/http/sessions.ts'
 import type { RouteProvider } from '#server/orders/route-provider.ts'
 import type { TokenSigner } from '#server/session/tokens.ts'
+import type { ObjectStorage } from '#server/uploads/object-storage.ts'
 
 /** What the application is built on, the same for every request. */
 export interface Deps extends Transactions {
@@ -18,6 +19,8 @@ export interface Deps extends Transactions {
   sessions: Sessions
   signer: TokenSigner
   routes: RouteProvider
+  /** Where uploaded files are kept; null: in the database. */
+  objectStorage: ObjectStorage | null
   log: Log
   /** Unix seconds. */
   clock(): number

@@ -1,0 +1,94 @@
+import type { Row } from '#server/db/schema.ts'
+import type { StopType } from '#server/db/schema/order-records.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { fullName } from '#server/orders/order-timeline.ts'
+import { storeBroughtObject } from './store-object.ts'
+
+export interface Attachment {
+  readonly orderId: number
+  /** The name it is attached under; that of the uploaded file unless given. */
+  readonly name?: string
+  /** What `createUpload` answered as `url`. */
+  readonly url: string
+  /** The stop and the action of its protocol that the file answers; both null for one that is attached by itself. */
+  readonly stop: StopType | null
+  readonly actionId: string | null
+  /** JSON pointer of `url` in the request's body: what is wrong with the upload is told there. */
+  readonly pointer: string
+}
+
+/** A file of an order as the list of its files shows it. */
+export type AttachedFile = Row<'delivery_order_media'> & Pick<Row<'stored_files'>, 'content_type' | 'size_bytes'>
+
+/** The list of an order's files shows no more (DeliveryOrderMediaList). */
+const MOST_FILES = 200
+
+/**
+ * Attaches a finished upload of the same person in the same organisation to an order; it can be attached once. Whether the
+ * order takes files, and from this person, is decided before.
+ * @throws formError on the pointer when the upload is not there, not whole, too old, or not of a kind that is taken
+ */
+export async function attachUpload(ctx: Context, attachment: Attachment): Promise<AttachedFile> {
+  const { orderId, url, stop, actionId, pointer } = attachment
+  const upload = await claimUpload(ctx, url, pointer)
+  await checkRoom(ctx, orderId, pointer)
+  const fileId = upload.storage === 'object' ? await storeBroughtObject(ctx, upload, pointer) : upload.file_id
+  if (fileId === null) throw formError({ [pointer]: ['The file is not uploaded completely yet'] })
+  // Spent: the next clean-up takes it away, and with it what the object storage still holds under its first name.
+  await ctx.db
+    .updateTable('uploads')
+    .set({ file_id: fileId, expires_at: ctx.now })
+    .where('uid', '=', upload.uid)
+    .execute()
+  const file = await ctx.db
+    .selectFrom('stored_files')
+    .select(['content_type', 'size_bytes'])
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow()
+  const media = await ctx.db
+    .insertInto('delivery_order_media')
+    .values({
+      delivery_order_id: orderId,
+      file_id: fileId,
+      name: (attachment.name ?? upload.file_name).trim(),
+      stop,
+      action_id: actionId,
+      created_at: ctx.now,
+      attached_by_user_id: ctx.userId,
+      attached_by_name: await ownName(ctx),
+      attached_by_tenant_id: ctx.tenantId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...media, ...file }
+}
+
+/** Locked, so that of two that attach the same upload the second finds it spent. Other people's are absent. */
+async function claimUpload(ctx: Context, url: string, pointer: string): Promise<Row<'uploads'>> {
+  const uid = /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.exec(url)?.[1]
+  if (uid === undefined) throw formError({ [pointer]: ['Must be the url of an upload'] })
+  const upload = await ctx.db.selectFrom('uploads').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
+  if (!upload || upload.expires_at <= ctx.now) {
+    throw formError({ [pointer]: ['The upload has expired or is attached already. Upload the file again'] })
+  }
+  return upload
+}
+
+async function checkRoom(ctx: Context, orderId: number, pointer: string): Promise<void> {
+  const { count } = await ctx.db
+    .selectFrom('delivery_order_media')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('delivery_order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  if (count >= MOST_FILES) throw formError({ [pointer]: [`An order takes at most ${MOST_FILES} files`] })
+}
+
+async function ownName(ctx: Context): Promise<string> {
+  const person = await ctx.db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', ctx.userId)
+    .executeTakeFirstOrThrow()
+  return fullName(person)
+}

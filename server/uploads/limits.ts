@@ -1,0 +1,11 @@
+/** Largest file that is taken: 25 MB, enough for a photograph or a minute of film from a phone. Bytes. */
+export const MAX_FILE_BYTES = 26_214_400
+
+/** Largest message of the websocket, and largest piece that the database keeps of a file. Bytes. */
+export const CHUNK_BYTES = 262_144
+
+/** An upload that nobody attached is thrown away after a day. Seconds. */
+export const UPLOAD_LIFETIME_S = 86_400
+
+/** What one person may have on its way at a time: nobody shall fill the disk with files that belong to nothing. Bytes. */
+export const MAX_PENDING_BYTES = 20 * MAX_FILE_BYTES
