@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isWithinDispatchHours } from './operating-hours.ts'
 import { defaultTimeForDate, isNow, nextSlot, slotSeconds, slotsOfDate } from './schedule-time.ts'
 import { unixSecondsAt, wallTimeAt } from './zoned-time.ts'
 
@@ -88,5 +89,50 @@ describe('isNow', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('the hours of a courier who takes a break', () => {
+  const noon = 12 * hour
+  const courier = {
+    friday: {
+      hours: { openTime: 7 * hour + 50 * 60, closeTime: 18 * hour, breakStartTime: noon, breakEndTime: 13 * hour },
+    },
+    sunday: { hours: { openTime: 2 * hour + 30 * 60, closeTime: 6 * hour } },
+    monday: { closed: true },
+  }
+
+  test.each([
+    ['before opening', '2026-11-20', 7 * hour + 45 * 60, false],
+    ['at opening', '2026-11-20', 7 * hour + 50 * 60, true],
+    ['just before the break', '2026-11-20', noon - 1, true],
+    ['when the break begins', '2026-11-20', noon, false],
+    ['during the break', '2026-11-20', noon + 45 * 60, false],
+    ['when the break ends', '2026-11-20', 13 * hour, true],
+    ['the last second', '2026-11-20', 18 * hour - 1, true],
+    ['at closing', '2026-11-20', 18 * hour, false],
+    ['a day without an entry, at night', '2026-11-21', 3 * hour, true],
+    ['a closed day, at noon', '2026-11-23', noon, false],
+  ])('%s', (_, date, seconds, isWithin) => {
+    expect(isWithinDispatchHours(courier, at(date, seconds), regina)).toBe(isWithin)
+  })
+
+  test('the opening time is that of the first stretch, rounded up to a slot', () => {
+    const time = defaultTimeForDate('2026-11-27', at('2026-11-20', noon), courier, regina)
+    expect(time).toBe(at('2026-11-27', 8 * hour))
+  })
+
+  test('an opening time that the clocks skip moves on with them, and stays within the hours', () => {
+    const time = defaultTimeForDate('2026-03-08', at('2026-03-01', noon, edmonton), courier, edmonton)
+    expect(wallTimeAt(time, edmonton)).toMatchObject({ date: '2026-03-08', secondsFromMidnight: 3 * hour + 30 * 60 })
+    expect(isWithinDispatchHours(courier, time, edmonton)).toBe(true)
+  })
+
+  test('of an hour that comes twice the first is offered', () => {
+    const early = { sunday: { hours: { openTime: hour, closeTime: 6 * hour } } }
+    const time = defaultTimeForDate('2025-11-02', 0, early, edmonton)
+    expect(wallTimeAt(time, edmonton).secondsFromMidnight).toBe(hour)
+    expect(wallTimeAt(time + hour, edmonton).secondsFromMidnight).toBe(hour)
+    expect([time, time + hour].map((moment) => isWithinDispatchHours(early, moment, edmonton))).toEqual([true, true])
   })
 })

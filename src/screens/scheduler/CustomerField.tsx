@@ -7,7 +7,7 @@ import { Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
 import { matchesWords } from '#src/resources/places/place-text.ts'
 import { useSession } from '#src/session/session.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
-import { Field } from './Field.tsx'
+import { Field } from '#src/forms/Field.tsx'
 
 interface CustomerFieldProps {
   readonly customer: { readonly id: number; readonly name: string } | null

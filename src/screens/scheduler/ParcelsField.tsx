@@ -10,7 +10,7 @@ import { choose } from '#src/resources/services/choice.ts'
 import type { MeantParcel } from './complete-draft.ts'
 import type { DraftParcel } from './draft.ts'
 import { withParcelRow } from './draft.ts'
-import { Field } from './Field.tsx'
+import { Field } from '#src/forms/Field.tsx'
 
 interface ParcelsFieldProps {
   readonly parcels: readonly MeantParcel[]

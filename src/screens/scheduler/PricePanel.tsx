@@ -1,9 +1,9 @@
 import { Button, Callout } from '@blueprintjs/core'
-import { formatCents } from '#domain/money.ts'
 import { formatMeasure } from '#domain/units.ts'
-import type { DeliveryOrderPreview, Pricing } from '#generated/model/index.ts'
+import type { DeliveryOrderPreview } from '#generated/model/index.ts'
 import { formErrorOf, messageOf } from '#src/api/errors.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
+import { PriceLines, PriceTotal } from '#src/resources/orders/PriceLines.tsx'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import type { LivePrice } from './use-price.ts'
@@ -32,59 +32,6 @@ export function PricePanel({ price: { preview, stale, error, retry }, missing }:
       <PriceWarnings preview={preview} />
     </div>
   )
-}
-
-/** The total in words or figures: also what the bar at the thumb says. */
-export function totalText(pricing: Pricing): string {
-  if (pricing.hidden) return 'Price hidden'
-  if (pricing.status === 'pending') return 'Price pending'
-  if (pricing.status === 'missing' || pricing.priceCadCents === null) return 'Price missing'
-  return formatCents(pricing.priceCadCents)
-}
-
-function PriceLines({ pricing }: { readonly pricing: Pricing }) {
-  if (pricing.hidden) return null
-  return pricing.lineItems.map((group) => (
-    <table key={group.label} className="wb-price-group">
-      <caption className="wb-label">{group.label}</caption>
-      <tbody>
-        {group.items.map((item) => (
-          <tr key={item.key}>
-            <th scope="row">
-              {item.name}
-              {item.detail !== undefined && <span className="wb-price-detail">{item.detail}</span>}
-            </th>
-            <td>{formatCents(item.priceCadCents)}</td>
-          </tr>
-        ))}
-      </tbody>
-      {group.items.length > 1 && (
-        <tfoot>
-          <tr>
-            <th scope="row">{group.subtotalLabel}</th>
-            <td>{formatCents(group.subtotalCadCents)}</td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
-  ))
-}
-
-function PriceTotal({ pricing }: { readonly pricing: Pricing }) {
-  return (
-    <div className="wb-price-total">
-      <span>Total</span>
-      <output>{totalText(pricing)}</output>
-      {totalNote(pricing) !== null && <p className="wb-price-note">{totalNote(pricing)}</p>}
-    </div>
-  )
-}
-
-function totalNote({ hidden, status }: Pricing): string | null {
-  if (hidden) return 'Your role does not see prices.'
-  if (status === 'pending') return 'The courier sets the price of this service by hand.'
-  if (status === 'missing') return 'No price is set for this delivery; the courier will look at it.'
-  return null
 }
 
 function PriceFacts({ preview }: { readonly preview: DeliveryOrderPreview }) {

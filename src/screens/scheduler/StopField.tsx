@@ -4,7 +4,7 @@ import type { LocationInput } from '#generated/model/index.ts'
 import { addressLine, hoursOnDay } from '#src/resources/places/place-text.ts'
 import { PlacePicker } from '#src/resources/places/PlacePicker.tsx'
 import { useSession } from '#src/session/session.ts'
-import { Field } from './Field.tsx'
+import { Field } from '#src/forms/Field.tsx'
 
 const AddPlaceDialog = lazy(async () => ({
   default: (await import('#src/resources/places/AddPlaceDialog.tsx')).AddPlaceDialog,

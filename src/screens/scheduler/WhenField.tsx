@@ -3,8 +3,8 @@ import { isWithinDispatchHours } from '#domain/operating-hours.ts'
 import { defaultTimeForDate } from '#domain/schedule-time.ts'
 import { addDays, wallTimeAt } from '#domain/zoned-time.ts'
 import type { ScheduleInfo } from '#generated/model/index.ts'
-import { Field } from './Field.tsx'
-import { daySlots } from './schedule-slots.ts'
+import { Field } from '#src/forms/Field.tsx'
+import { daySlots } from '#src/resources/orders/schedule-slots.ts'
 
 /** Said when the courier is usually not at work then; it keeps nobody from ordering (order-detail.md 5). */
 export const outsideHoursText = 'The selected time is outside of typical dispatch hours for this courier'

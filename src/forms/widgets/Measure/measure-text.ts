@@ -1,6 +1,12 @@
 import type { UnitCategory, UnitPreference } from '#domain/units.ts'
-import { displayUnit, formatMeasure, parseMeasure, unitCategories } from '#domain/units.ts'
+import { displayUnit, formatInches, formatMeasure, parseMeasure, unitCategories } from '#domain/units.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
+
+/**
+ * How those who do not read metres see small lengths: as feet and inches, or as inches alone, in which parcels are sold
+ * (order-detail.md 9). Either may be typed.
+ */
+export type SmallLengths = 'feetAndInches' | 'inches'
 
 /** Finer than any scale or tape: keeps 12 lb from being stored with sixteen digits. */
 const storedDecimals = 6
@@ -13,11 +19,17 @@ export function unitCategory(option: unknown): UnitCategory {
 }
 
 /** A value in base units as the field shows it beside its unit: "12.5", `5' 3"`. Text that was no measure comes back. */
-export function measureText(value: unknown, category: UnitCategory, preference: UnitPreference): string {
+export function measureText(
+  value: unknown,
+  category: UnitCategory,
+  preference: UnitPreference,
+  smallLengths: SmallLengths = 'feetAndInches',
+): string {
   if (typeof value === 'string') return readableAgain(value)
   if (typeof value !== 'number' || !Number.isFinite(value)) return ''
-  const unit = displayUnit(category, preference)
-  return formatMeasure(value, category, preference).replace(new RegExp(`\\s*${unit}$`), '')
+  const unit = measureAffix(category, preference, smallLengths)
+  const text = unit === 'in' ? formatInches(value) : formatMeasure(value, category, preference)
+  return text.replace(new RegExp(`\\s*${unit}$`), '')
 }
 
 /** What was typed in base units; undefined for nothing, the text itself for no measure. */
@@ -32,7 +44,12 @@ export function measureValue(
 }
 
 /** The unit beside the field. Feet and inches write theirs in the text. */
-export function measureAffix(category: UnitCategory, preference: UnitPreference): string {
+export function measureAffix(
+  category: UnitCategory,
+  preference: UnitPreference,
+  smallLengths: SmallLengths = 'feetAndInches',
+): string {
   const unit = displayUnit(category, preference)
-  return category === 'smallDistance' && unit === 'ft' ? 'ft in' : unit
+  if (category !== 'smallDistance' || unit !== 'ft') return unit
+  return smallLengths === 'inches' ? 'in' : 'ft in'
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import type { ControlProps } from '#src/forms/control-props.ts'
-import { FieldMessage } from '#src/forms/theme/FieldErrorTemplate.tsx'
-import { RequiredMark } from '#src/forms/theme/RequiredMark.tsx'
-import '#src/forms/forms.css'
+import type { ControlProps } from './control-props.ts'
+import { FieldMessage } from './theme/FieldErrorTemplate.tsx'
+import { RequiredMark } from './theme/RequiredMark.tsx'
+import './forms.css'
 
 interface FieldProps {
   readonly label: string
@@ -20,7 +20,7 @@ interface FieldProps {
   readonly children: (control: ControlProps, labelId: string) => ReactNode
 }
 
-/** A label, its control and its error, in the look of the generated forms. */
+/** A label, its control and its error, in the look of the generated forms: for forms that are written by hand. */
 export function Field(props: FieldProps) {
   const { label, pointer, required = false, errors = [], group = false, labelHidden = false, className, aside } = props
   const id = useId()
@@ -46,7 +46,7 @@ export function Field(props: FieldProps) {
   const labelClass = labelHidden ? 'wb-visually-hidden' : 'wb-field-label'
   return (
     <div className={`wb-field ${className ?? ''}`} data-pointer={pointer}>
-      <div className="wb-order-label-line">
+      <div className="wb-label-line">
         {group ? (
           <span className={labelClass} id={labelId}>
             {text}
