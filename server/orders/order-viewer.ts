@@ -1,6 +1,7 @@
 import { mayReadPrices, roles, seesOnlyOwnOrders } from '#domain/roles.ts'
 import type { RoleId } from '#domain/roles.ts'
 import type { Context } from '#server/http/context.ts'
+import type { OrderRecord } from './order-record.ts'
 
 /** Who looks at orders, and how much of them that person may see. */
 export interface OrderViewer {
@@ -20,6 +21,15 @@ export async function orderViewer(ctx: Context): Promise<OrderViewer> {
     ownOrdersOnly: !ctx.admin && seesOnlyOwnOrders(ctx.roles),
     seesPrices: ctx.admin || mayReadPrices(ctx.roles) || (await seesPricesAsDriver(ctx)),
   }
+}
+
+/** Courier and customer read who drives; a courier that bought the order of another one does not (domain-rules 9). */
+export function seesDrivers(
+  order: Pick<OrderRecord, 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId'>,
+  { tenantId }: Pick<OrderViewer, 'tenantId'>,
+): boolean {
+  if (tenantId === order.receiverTenantId) return true
+  return tenantId === order.senderTenantId && tenantId !== order.brokerTenantId
 }
 
 /** Drivers see no price unless their courier allows it (domain-rules 10). */

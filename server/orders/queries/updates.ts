@@ -3,7 +3,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { findOrder } from '../order-record.ts'
 import type { OrderRecord } from '../order-record.ts'
-import { orderViewer } from '../order-viewer.ts'
+import { orderViewer, seesDrivers } from '../order-viewer.ts'
 import type { OrderViewer } from '../order-viewer.ts'
 
 const MOST_UPDATES = 500
@@ -20,10 +20,20 @@ export async function orderUpdates(ctx: Context, orderId: number): Promise<Schem
     .orderBy('id', 'desc')
     .limit(MOST_UPDATES)
     .execute()
-  return { updates: rows.map((row) => shownUpdate(row, order, viewer)) }
+  const drivers = driversOf(order, rows)
+  return { updates: rows.map((row) => shownUpdate(row, order, viewer, drivers)) }
 }
 
-function shownUpdate(row: Row<'delivery_order_updates'>, order: OrderRecord, viewer: OrderViewer): Update {
+/**
+ * A timeline entry as this viewer may see it.
+ * @param drivers whoever had the order; their e-mail stays with the courier
+ */
+export function shownUpdate(
+  row: Row<'delivery_order_updates'>,
+  order: OrderRecord,
+  viewer: OrderViewer,
+  drivers: ReadonlySet<number | null>,
+): Update {
   return {
     id: row.id,
     type: row.type,
@@ -32,11 +42,9 @@ function shownUpdate(row: Row<'delivery_order_updates'>, order: OrderRecord, vie
     deliveryOrderId: row.delivery_order_id,
     ...known({
       comment: row.comment,
-      commenterName: row.commenter_name,
-      commenterEmail: row.commenter_email,
       creatorName: row.creator_name,
       creatorEmail: row.creator_email,
-      ...peopleOf(row, order, viewer),
+      ...peopleOf(row, order, viewer, drivers),
       actorTenantName: row.actor_tenant_name,
       senderTenantName: row.sender_tenant_name,
       brokerSupplierName: row.broker_supplier_name,
@@ -56,15 +64,28 @@ function shownUpdate(row: Row<'delivery_order_updates'>, order: OrderRecord, vie
   }
 }
 
-/** Courier and customer read who drives; a broker's other side does not. The address of a driver stays with the courier. */
-function peopleOf(row: Row<'delivery_order_updates'>, order: OrderRecord, { tenantId }: OrderViewer) {
-  const isCourier = tenantId === order.receiverTenantId
-  const seesDrivers = isCourier || tenantId === order.senderTenantId
+/** The names as seesDrivers says; the address of a driver stays with the courier. */
+function peopleOf(
+  row: Row<'delivery_order_updates'>,
+  order: OrderRecord,
+  viewer: OrderViewer,
+  drivers: ReadonlySet<number | null>,
+) {
+  const isCourier = viewer.tenantId === order.receiverTenantId
+  const isTheirs = row.actor_tenant_id === viewer.tenantId
+  const names = seesDrivers(order, viewer)
   return {
-    actorName: seesDrivers || row.actor_tenant_id === tenantId ? row.actor_name : null,
-    assigneeName: seesDrivers ? row.assignee_name : null,
+    actorName: names || isTheirs ? row.actor_name : null,
+    assigneeName: names ? row.assignee_name : null,
     assigneeEmail: isCourier ? row.assignee_email : null,
+    commenterName: names || isTheirs ? row.commenter_name : null,
+    commenterEmail: isCourier || isTheirs || (names && !drivers.has(row.actor_user_id)) ? row.commenter_email : null,
   }
+}
+
+/** Whoever has or had the order. */
+export function driversOf(order: OrderRecord, rows: readonly Row<'delivery_order_updates'>[]) {
+  return new Set([order.driverUserId, ...rows.map((row) => row.assignee_user_id)])
 }
 
 /** Without the nulls, which the contract leaves out. */
