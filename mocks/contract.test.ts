@@ -50,6 +50,10 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     dryRun: true,
   }
   const driver = { userId: assigned?.driver?.id }
+  const adjusted = mock.world.orders.find(
+    ({ view, pricingItems }) => view.status !== 'cancelled' && pricingItems.some(({ key }) => key === 'adjustment:1'),
+  )
+  const override = { items: [{ name: 'Gate fee', priceCadCents: 500 }], waitTimePriceCadCents: 900 }
   const placing = {
     customerTenantId: 2,
     serviceId: service?.summary.id,
@@ -64,6 +68,10 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     previewDeliveryOrder: { body: placing },
     assignDeliveryOrders: { params: driver, body: { ids: [order('created')?.id] } },
     getUserInProgressDeliveryOrders: { params: driver },
+    previewDeliveryOrderPricing: { body: override },
+    overrideDeliveryOrderPricing: { body: { ...override, version: assigned?.pricingVersion } },
+    removeDeliveryOrderPriceModifier: { params: { orderId: adjusted?.view.id, modifierId: 1 } },
+    updateDeliveryOrderDriverPay: { body: { version: 1, rate: 55, adjustments: override.items } },
     moveDeliveryOrderNext: { body: {} },
     checkOutDeliveryOrder: {
       params: { orderId: waiting?.deliveryOrderId },

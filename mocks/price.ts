@@ -6,7 +6,7 @@ export interface MockPrice {
   readonly items: PricingItemsDataItem[]
 }
 
-const gstPercent = 5
+export const gstPercent = 5
 
 /**
  * A stand-in for a price: base fee, distance, speed, tags, tax, so that figures move as one edits and add up. The product's
@@ -60,7 +60,8 @@ export function hiddenPricing(pricing: Pricing): Pricing {
   return { ...pricing, hidden: true, priceCadCents: null, preTaxCadCents: null, lineItems: [] }
 }
 
-function priced(items: readonly PricingItemsDataItem[], preTaxCadCents: number): Pricing {
+/** The groups and sums of lines, in cents. */
+export function priced(items: readonly PricingItemsDataItem[], preTaxCadCents: number): Pricing {
   const group = (key: PricingItemsDataItem['group'], label: string, subtotalLabel: string): LineItemGroup[] => {
     const own = items.filter((item) => item.group === key)
     if (own.length === 0) return []

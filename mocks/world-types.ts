@@ -9,6 +9,7 @@ import type {
   Location,
   Me,
   ParcelType,
+  PriceAdjustment,
   PricingItemsDataItem,
   ProtocolDataProtocol,
   ProtocolEntry,
@@ -71,6 +72,8 @@ export interface MockOrder {
   protocolData?: ProtocolEntry[]
   /** Newest first. */
   media?: DeliveryOrderMedia[]
+  /** What was set by hand for its driver; rate in percent, null for the driver's own. */
+  driverPay?: { version: number; rateOverride: number | null; adjustments: PriceAdjustment[] }
 }
 
 /** Generated values for what the contract may add to a view tomorrow and this world does not know yet. */

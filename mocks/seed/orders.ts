@@ -2,6 +2,7 @@ import { faker } from '@faker-js/faker/locale/en_CA'
 import type { Location, OrderStatus, Tenant, User } from '#generated/model/index.ts'
 import { peopleWith, tenantByKey } from '../lookup.ts'
 import { type Actor, addUpdate, advance, assignTo, cancel, placeOrder, type Placing } from '../order-acts.ts'
+import { overriddenPrice, putPrice } from '../price-override.ts'
 import { unpriced } from '../price.ts'
 import { roleIds } from '../role-permissions.ts'
 import type { MockOrder, MockService, World } from '../world-types.ts'
@@ -33,6 +34,8 @@ const notes = [
 ]
 const reasons = ['Ordered twice by mistake', 'The clinic closes early today', 'Patient was discharged', 'Wrong address']
 
+const seededOverride = { items: [{ name: 'Loyalty discount', priceCadCents: -500 }], waitTimePriceCadCents: 0 }
+
 /** When an order of this status was placed, and when it is wanted; unix seconds. */
 interface Plan {
   readonly status: OrderStatus
@@ -47,6 +50,10 @@ export function seedOrders(world: World): void {
     .map((plan) => ({ ...plan, placedAt: Math.min(plan.placedAt, plan.availableAt - 20 * minute) }))
     .toSorted((a, b) => a.placedAt - b.placedAt)
   for (const plan of plans) carryOut(world, plan)
+  // Every fourth order has been adjusted by hand, at least one of those that are still open among them.
+  const priced = world.orders.filter(({ view }) => view.pricing.status === 'priced')
+  for (const order of priced.filter((_, index) => index % 4 === 0))
+    putPrice(order, overriddenPrice(order, seededOverride), order.view.updatedAt)
   const [newest] = world.orders.filter(({ view }) => view.status === 'created').toReversed()
   if (newest) Object.assign(newest.view, { pricing: unpriced('missing'), exceptions: ['price_missing'] })
   newest?.pricingItems.splice(0)

@@ -50,6 +50,21 @@ function mayMoveTo(session: Session, order: OrderFacts, to: OrderStatus, act: st
   return refused(`${act} is not possible while the order is ${orderStatusLabels[order.status]}, or not with your role`)
 }
 
+function seesPrices(session: Session): Verdict {
+  return session.readsPrices ? allowed : refused(`Your role in ${session.tenant.name} does not see prices`)
+}
+
+function editsMoney(session: Session, order: OrderFacts, what: string): Verdict {
+  return allOf(
+    order.receiverTenant.id === session.tenant.id
+      ? allowed
+      : refused(`${order.receiverTenant.name} carries this order out and sets ${what}`),
+    holds(session, 'delivery-orders.update', `change ${what}`),
+    order.status === 'cancelled' ? refused(`The order is cancelled: ${what} stays as it is`) : allowed,
+    seesPrices(session),
+  )
+}
+
 /**
  * Every act that a screen offers, each with the reason when it is refused. The server decides for itself by the same
  * table of the contract; this only keeps people from pressing what would fail.
@@ -93,6 +108,15 @@ export const can = {
       mayMoveTo(session, order, 'cancelled', 'Cancelling'),
     ),
 
+  /** The courier's office and the order's driver, also on a completed order, never on a cancelled one (order-detail.md 6). */
+  comment: (session: Session, order: Pick<OrderFacts, 'status' | 'receiverTenant'>): Verdict =>
+    allOf(
+      order.receiverTenant.id === session.tenant.id
+        ? allowed
+        : refused(`${order.receiverTenant.name} carries this order out and comments on it`),
+      holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'comment on orders'),
+      order.status === 'cancelled' ? refused('The order is cancelled and takes no comments') : allowed,
+    ),
   /** Details and parcels: the courier's office, also of a completed order, never of a cancelled one (order-detail.md 6). */
   editOrder: (session: Session, order: OrderFacts): Verdict =>
     allOf(
@@ -102,8 +126,25 @@ export const can = {
       holds(session, 'delivery-orders.update', 'edit orders'),
       order.status === 'cancelled' ? refused('The order is cancelled and cannot be edited') : allowed,
     ),
-  readPrices: (session: Session): Verdict =>
-    session.readsPrices ? allowed : refused(`Your role in ${session.tenant.name} does not see prices`),
+  /** An order that was never billed asks for `accounting.read` besides: `billStatusEditable` decides that. */
+  overrideBillStatus: (session: Session, { receiverTenant }: Pick<OrderFacts, 'receiverTenant'>): Verdict =>
+    allOf(
+      receiverTenant.id === session.tenant.id
+        ? allowed
+        : refused(`${receiverTenant.name} carries this order out and bills it`),
+      holdsAny(session, ['delivery-orders.update', 'accounting.read'], 'change the billing status'),
+    ),
+
+  /** The adjustments of a price, under the same conditions as the details, by those who see it. */
+  editPricing: (session: Session, order: OrderFacts): Verdict => editsMoney(session, order, 'its price'),
+  editDriverPay: (session: Session, order: OrderFacts): Verdict => editsMoney(session, order, 'what its driver earns'),
+  /** What drivers earn; that the order is carried out by one's own organisation, the server sees to. */
+  readDriverPay: (session: Session): Verdict =>
+    allOf(
+      holdsAny(session, ['delivery-orders.update', 'accounting.read'], 'see what drivers earn'),
+      seesPrices(session),
+    ),
+  readPrices: (session: Session): Verdict => seesPrices(session),
 
   readLocations: (session: Session): Verdict => holds(session, 'locations.read', 'see locations'),
   createLocation: (session: Session): Verdict => holds(session, 'locations.create', 'add locations'),

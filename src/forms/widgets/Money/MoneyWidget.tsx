@@ -1,9 +1,7 @@
-import { InputGroup } from '@blueprintjs/core'
 import type { WidgetProps } from '@rjsf/utils'
 import { useControlProps } from '../../control-props.ts'
 import { widgetOptions } from '../../widget-options.ts'
-import { useDraft } from '../../use-draft.ts'
-import { moneyText, moneyValue } from './money-text.ts'
+import { MoneyInput } from './MoneyInput.tsx'
 
 /** `ui:options` of the money widget. */
 export interface MoneyOptions {
@@ -14,28 +12,16 @@ export interface MoneyOptions {
 /** An amount: integer cents in the data, dollars to the person. */
 export function MoneyWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur, onFocus } = props
-  const options = widgetOptions<MoneyOptions>(props)
+  const { sign } = widgetOptions<MoneyOptions>(props)
   const control = useControlProps(props)
-  const draft = useDraft(moneyText(value), (text) => onChange(moneyValue(text)))
   return (
-    <InputGroup
+    <MoneyInput
       {...control}
-      fill
-      leftElement={<span className="wb-affix">{options.sign ?? '$'}</span>}
-      inputClassName="wb-input-number"
-      inputMode="decimal"
-      autoComplete="off"
-      value={draft.text}
-      onChange={(event) => draft.onText(event.target.value)}
-      onFocus={(event) => {
-        draft.onFocus()
-        event.target.select()
-        onFocus(id, value)
-      }}
-      onBlur={() => {
-        draft.onBlur()
-        onBlur(id, value)
-      }}
+      {...(sign !== undefined && { sign })}
+      value={value}
+      onChange={onChange}
+      onFocus={() => onFocus(id, value)}
+      onBlur={() => onBlur(id, value)}
     />
   )
 }

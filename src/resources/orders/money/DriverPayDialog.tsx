@@ -1,8 +1,182 @@
+import { useState } from 'react'
+import { Button, FormGroup, InputGroup } from '@blueprintjs/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  getDeliveryOrderDriverPay,
+  updateDeliveryOrderDriverPay,
+  useGetDeliveryOrderDriverPay,
+} from '#generated/client/orders/orders.ts'
+import type { DriverPay } from '#generated/model/index.ts'
+import { apiErrorOf } from '#src/api/errors.ts'
+import { useDraft } from '#src/forms/use-draft.ts'
+import { ConflictCallout } from '#src/resources/orders/edit/ConflictCallout.tsx'
+import { refreshOrders } from '#src/resources/orders/order-cache.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { showSuccess } from '#src/ui/snackbar.ts'
+import { AdjustmentsEditor } from './AdjustmentsEditor.tsx'
+import {
+  driverPayBody,
+  driverPayChanges,
+  driverPayForm,
+  type DriverPayForm,
+  driverPayProblem,
+  effectiveRate,
+  payTotals,
+  percentText,
+  rateText,
+  rateValue,
+  rebasedPay,
+  sameDriverPay,
+} from './driver-pay-form.ts'
+import { EditMoneyDialog } from './EditMoneyDialog.tsx'
+import { PayTotalsList } from './PayTotalsList.tsx'
+import { refusalsOf, tellFault } from './save-failure.ts'
+
 interface DriverPayDialogProps {
   readonly orderId: number
   readonly onClose: () => void
 }
 
-export function DriverPayDialog(_props: DriverPayDialogProps) {
-  return null
+const title = 'Edit Driver Pay'
+const rateHelp = 'Percent of the order total: 100 equals the full order total.'
+const hint = 'Use a negative price for a deduction. Enter adds the next one; Ctrl and Enter saves.'
+
+/** What the driver of an order earns: a rate and adjustments (order-detail.md 3 and 5). */
+export function DriverPayDialog({ orderId, onClose }: DriverPayDialogProps) {
+  // A form is filled from what is so now, and from then on left alone.
+  const pay = useGetDeliveryOrderDriverPay(orderId, {
+    query: { refetchOnWindowFocus: false, refetchOnReconnect: false },
+  })
+  const isFresh = pay.isFetchedAfterMount
+  if (pay.data !== undefined && (isFresh || pay.isError))
+    return <LoadedDialog orderId={orderId} pay={pay.data} onClose={onClose} />
+  return (
+    <EditMoneyDialog
+      title={title}
+      dirty={false}
+      problem="The pay is not loaded yet"
+      busy={false}
+      refusals={[]}
+      onSubmit={() => undefined}
+      onClose={onClose}
+    >
+      <div className="wb-money-wide">
+        {pay.isError ? (
+          <ErrorState title="The pay could not be loaded" error={pay.error} retry={() => void pay.refetch()} />
+        ) : (
+          <SkeletonLines count={6} />
+        )}
+      </div>
+    </EditMoneyDialog>
+  )
+}
+
+interface LoadedDialogProps extends DriverPayDialogProps {
+  readonly pay: DriverPay
+}
+
+function LoadedDialog({ orderId, pay, onClose }: LoadedDialogProps) {
+  const client = useQueryClient()
+  const [base, setBase] = useState(pay)
+  const [form, setForm] = useState<DriverPayForm>(() => driverPayForm(pay))
+  const [theirs, setTheirs] = useState<DriverPay | null>(null)
+  const dirty = !sameDriverPay(form, base)
+  const problem = driverPayProblem(form)
+  const rate = effectiveRate(form, base)
+
+  const save = useMutation({
+    mutationFn: () => updateDeliveryOrderDriverPay(orderId, { ...driverPayBody(form), version: base.version }),
+    onSuccess: async () => {
+      showSuccess('Driver pay updated')
+      onClose()
+      await refreshOrders(client, [orderId])
+    },
+    onError: async (error) => {
+      if (apiErrorOf(error)?.code !== 'edit_conflict') return tellFault(error, 'update the driver pay')
+      try {
+        setTheirs(await getDeliveryOrderDriverPay(orderId))
+      } catch (failure) {
+        tellFault(failure, 'read the driver pay anew')
+      }
+    },
+  })
+  const takeUp = (next: DriverPay, nextForm: DriverPayForm) => {
+    setBase(next)
+    setForm(nextForm)
+    setTheirs(null)
+    save.reset()
+    void refreshOrders(client, [orderId])
+  }
+  const rateField = useDraft(rateText(typeof form.rate === 'string' ? form.rate : rate), (text) =>
+    setForm((last) => ({ ...last, rate: rateValue(text) })),
+  )
+
+  return (
+    <EditMoneyDialog
+      title={title}
+      dirty={dirty}
+      problem={theirs === null ? problem : 'Decide first what becomes of the other change: Reload or Apply again'}
+      busy={save.isPending}
+      refusals={theirs === null ? refusalsOf(save.error) : []}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      {theirs !== null && (
+        <div className="wb-money-wide">
+          <ConflictCallout
+            changes={driverPayChanges(base, theirs, form)}
+            by={null}
+            at={null}
+            onReload={() => takeUp(theirs, driverPayForm(theirs))}
+            onApplyAgain={() => takeUp(theirs, rebasedPay(form, base, theirs))}
+          />
+        </div>
+      )}
+      <div className="wb-money-fields">
+        <div className="wb-pay-rate">
+          <FormGroup label="Earning type" labelFor="pay-earning-type">
+            <InputGroup id="pay-earning-type" fill readOnly value={base.earningType} />
+          </FormGroup>
+          <FormGroup label="Rate" labelFor="pay-rate" helperText={<span id="pay-rate-help">{rateHelp}</span>}>
+            <InputGroup
+              id="pay-rate"
+              fill
+              inputMode="decimal"
+              autoComplete="off"
+              inputClassName="wb-input-number"
+              aria-describedby="pay-rate-help"
+              aria-invalid={typeof form.rate === 'string' || undefined}
+              placeholder="No rate is set"
+              rightElement={<span className="wb-affix">%</span>}
+              value={rateField.text}
+              onFocus={(event) => {
+                rateField.onFocus()
+                event.target.select()
+              }}
+              onChange={(event) => rateField.onText(event.target.value)}
+              onBlur={rateField.onBlur}
+            />
+            <div className="wb-pay-default">
+              <span className="wb-muted">Default rate: {percentText(base.defaultRate)}</span>
+              {form.rate !== null && (
+                <Button
+                  size="small"
+                  variant="minimal"
+                  text="Reset to default"
+                  onClick={() => setForm((last) => ({ ...last, rate: null }))}
+                />
+              )}
+            </div>
+          </FormGroup>
+        </div>
+        <AdjustmentsEditor rows={form.rows} onChange={(rows) => setForm((last) => ({ ...last, rows }))} hint={hint} />
+        {problem !== null && dirty && <p className="wb-money-problem">{problem}.</p>}
+      </div>
+      <section className="wb-money-preview" aria-label="What the driver earns">
+        <h3 className="wb-label">What the driver earns</h3>
+        <PayTotalsList totals={payTotals(form, base)} rate={rate} isPriced={base.payableCadCents !== null} />
+      </section>
+    </EditMoneyDialog>
+  )
 }

@@ -1,7 +1,49 @@
+import { formatCents } from '#domain/money.ts'
+import { useGetDeliveryOrderDriverPay } from '#generated/client/orders/orders.ts'
+import { can } from '#src/access/can.ts'
+import { statusOf } from '#src/api/errors.ts'
+import { useSession } from '#src/session/session.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { PayTotalsList } from './PayTotalsList.tsx'
+import './money.css'
+
 interface DriverPayFactsProps {
   readonly orderId: number
 }
 
-export function DriverPayFacts(_props: DriverPayFactsProps) {
-  return null
+/** What the driver earns, as facts, for the order's page and drawer; nothing for whom it is not meant. */
+export function DriverPayFacts({ orderId }: DriverPayFactsProps) {
+  const mayRead = can.readDriverPay(useSession()).allowed
+  const pay = useGetDeliveryOrderDriverPay(orderId, { query: { enabled: mayRead } })
+  // Refused is an order that another courier carries out: what its driver earns is not said there.
+  if (!mayRead || statusOf(pay.error) === 403) return null
+  if (pay.data === undefined)
+    return pay.isError ? (
+      <ErrorState title="The pay could not be loaded" error={pay.error} retry={() => void pay.refetch()} />
+    ) : (
+      <SkeletonLines count={4} />
+    )
+  const { rate, payableCadCents, totalCadCents, adjustments, adjustmentsTotalCadCents, plusAdjustmentsTotalCadCents } =
+    pay.data
+  const totals = {
+    commissionCadCents: totalCadCents,
+    adjustmentsCadCents: adjustmentsTotalCadCents,
+    totalCadCents: plusAdjustmentsTotalCadCents,
+  }
+  return (
+    <div className="wb-pay-facts">
+      <PayTotalsList totals={totals} rate={rate} isPriced={payableCadCents !== null} />
+      {adjustments.length > 0 && (
+        <ul className="wb-pay-adjustments" aria-label="Adjustments of the driver pay">
+          {adjustments.map(({ name, priceCadCents }, index) => (
+            <li key={`${index}:${name}`}>
+              <span>{name}</span>
+              <span>{formatCents(priceCadCents)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
 }

@@ -1,10 +1,169 @@
+import { useState } from 'react'
+import { FormGroup, InputGroup } from '@blueprintjs/core'
+import { Lock } from '@blueprintjs/icons'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  getDeliveryOrderPageView,
+  getDeliveryOrderUpdates,
+  overrideDeliveryOrderPricing,
+} from '#generated/client/orders/orders.ts'
 import type { Pricing } from '#generated/model/index.ts'
+import { apiErrorOf } from '#src/api/errors.ts'
+import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
+import { ConflictCallout } from '#src/resources/orders/edit/ConflictCallout.tsx'
+import { refreshOrders } from '#src/resources/orders/order-cache.ts'
+import { showSuccess } from '#src/ui/snackbar.ts'
+import { AdjustmentsEditor } from './AdjustmentsEditor.tsx'
+import { EditMoneyDialog } from './EditMoneyDialog.tsx'
+import { PricingPreview } from './PricingPreview.tsx'
+import {
+  hasAmounts,
+  isManual,
+  type PricingBase,
+  pricingBody,
+  pricingChanges,
+  pricingForm,
+  type PricingForm,
+  pricingProblem,
+  rebased,
+  sameForm,
+  waitTimeProblem,
+} from './pricing-form.ts'
+import { refusalsOf, tellFault } from './save-failure.ts'
+import { usePricingPreview } from './use-pricing-preview.ts'
 
 interface PricingDialogProps {
   readonly order: { readonly id: number; readonly pricing: Pricing; readonly pricingVersion: number }
   readonly onClose: () => void
 }
 
-export function PricingDialog(_props: PricingDialogProps) {
-  return null
+/** What somebody else saved while this dialog was open. */
+interface Conflict {
+  readonly theirs: PricingBase
+  readonly by: string | null
+  /** Unix seconds. */
+  readonly at: number | null
+}
+
+const hint =
+  'Use a negative price for a discount. Adjustments apply before taxes. Enter adds the next one; Ctrl and Enter saves.'
+
+/**
+ * The price of an order: its adjustments, what waiting costs and, for a service priced by hand, the price itself, with
+ * what it all comes to on every change (order-detail.md 5). Saves against the version that it took up, so that nobody is
+ * overwritten unseen.
+ */
+export function PricingDialog({ order, onClose }: PricingDialogProps) {
+  const client = useQueryClient()
+  // Taken up once: the page behind goes on refreshing itself, and must not move what is being edited.
+  const [base, setBase] = useState<PricingBase>({ pricing: order.pricing, version: order.pricingVersion })
+  const [form, setForm] = useState<PricingForm>(() => pricingForm(order.pricing))
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const { pricing, version } = base
+
+  const dirty = !sameForm(form, pricingForm(pricing))
+  const body = dirty && hasAmounts(form) ? pricingBody(form, pricing, 'Adjustment') : null
+  const preview = usePricingPreview(order.id, body, version)
+  const problem = pricingProblem(form, pricing)
+
+  const save = useMutation({
+    mutationFn: () => overrideDeliveryOrderPricing(order.id, { ...pricingBody(form, pricing), version }),
+    onSuccess: async () => {
+      showSuccess('Pricing updated')
+      onClose()
+      await refreshOrders(client, [order.id])
+    },
+    onError: async (error) => {
+      if (apiErrorOf(error)?.code !== 'edit_conflict') return tellFault(error, 'update the pricing')
+      try {
+        setConflict(await readConflict(order.id))
+      } catch (failure) {
+        tellFault(failure, 'read the price anew')
+      }
+    },
+  })
+
+  const takeUp = (theirs: PricingBase, next: PricingForm) => {
+    setBase(theirs)
+    setForm(next)
+    setConflict(null)
+    save.reset()
+    void refreshOrders(client, [order.id])
+  }
+  const change = (part: Partial<PricingForm>) => setForm((last) => ({ ...last, ...part }))
+  const waitFault = waitTimeProblem(form.waitTime)
+
+  return (
+    <EditMoneyDialog
+      title="Pricing Override"
+      dirty={dirty}
+      problem={conflict === null ? problem : 'Decide first what becomes of the other change: Reload or Apply again'}
+      busy={save.isPending}
+      refusals={conflict === null ? refusalsOf(save.error) : []}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      {conflict !== null && (
+        <div className="wb-money-wide">
+          <ConflictCallout
+            changes={pricingChanges(pricing, conflict.theirs.pricing, form)}
+            by={conflict.by}
+            at={conflict.at}
+            onReload={() => takeUp(conflict.theirs, pricingForm(conflict.theirs.pricing))}
+            onApplyAgain={() => takeUp(conflict.theirs, rebased(form, pricing, conflict.theirs.pricing))}
+          />
+        </div>
+      )}
+      <div className="wb-money-fields">
+        {isManual(pricing) && (
+          <FormGroup label="Price" labelFor="pricing-manual" helperText="Before adjustments and taxes.">
+            <MoneyInput
+              id="pricing-manual"
+              value={form.manualPrice ?? undefined}
+              onChange={(next) => change({ manualPrice: next ?? null })}
+            />
+          </FormGroup>
+        )}
+        <AdjustmentsEditor
+          rows={form.rows}
+          onChange={(rows) => change({ rows })}
+          hint={hint}
+          leading={
+            <li className="wb-adjustment">
+              <InputGroup
+                fill
+                readOnly
+                aria-label="Wait Time, a name that cannot be changed"
+                leftIcon={<Lock size={14} />}
+                value="Wait Time"
+              />
+              <MoneyInput
+                aria-label="Price of Wait Time"
+                aria-invalid={waitFault !== null || undefined}
+                value={form.waitTime}
+                onChange={(next) => change({ waitTime: next ?? 0 })}
+              />
+            </li>
+          }
+        />
+        {problem !== null && dirty && <p className="wb-money-problem">{problem}.</p>}
+      </div>
+      <PricingPreview
+        now={pricing}
+        preview={dirty ? preview : null}
+        unreadable={hasAmounts(form) ? null : 'Enter amounts to see what they come to'}
+      />
+    </EditMoneyDialog>
+  )
+}
+
+/** The price as it now stands, and the newest entry of the timeline that says who changed one. */
+async function readConflict(orderId: number): Promise<Conflict> {
+  const [view, { updates }] = await Promise.all([getDeliveryOrderPageView(orderId), getDeliveryOrderUpdates(orderId)])
+  const last = updates.find(({ type }) => type === 'assigned_pricingUpdated')
+  return {
+    theirs: { pricing: view.pricing, version: view.pricingVersion },
+    by: last?.actorName ?? null,
+    at: last?.createdAt ?? null,
+  }
 }

@@ -1,0 +1,144 @@
+import type { HttpHandler } from 'msw'
+import {
+  getAddDeliveryOrderPriceModifierMockHandler,
+  getGetDeliveryOrderDriverPayMockHandler,
+  getOverrideDeliveryOrderPricingMockHandler,
+  getPreviewDeliveryOrderPricingMockHandler,
+  getRemoveDeliveryOrderPriceModifierMockHandler,
+  getUpdateDeliveryOrderDriverPayMockHandler,
+} from '#generated/client/orders/orders.msw.ts'
+import type {
+  DriverPay,
+  DriverPayUpdate,
+  PriceAdjustment,
+  PricingOverridden,
+  PricingOverride,
+  PricingOverridePreview,
+} from '#generated/model/index.ts'
+import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
+import { addUpdate } from '../order-acts.ts'
+import { orderFor } from '../orders.ts'
+import { overriddenPrice, overrideOf, putPrice } from '../price-override.ts'
+import { fault, forbidden, formError, notFound } from '../refusals.ts'
+import { bodyOf, type Call, idOf } from '../requests.ts'
+import type { MockOrder } from '../world-types.ts'
+
+/** An adjustment of this name meets somebody who was quicker, once for each order; see README.md. */
+const conflictName = 'sentinel:conflict'
+const faultName = 'sentinel:500'
+/** What the quicker one did. */
+const others: PriceAdjustment = { name: 'Dock fee', priceCadCents: 1_500 }
+const otherName = 'Priya Nair'
+
+const defaultRate = 60
+
+/** Prices and driver pay that a person changes. */
+export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
+  const { world, now } = context
+  const priced = ({ request, params }: Call): { order: MockOrder; caller: Caller } => {
+    const caller = callerOf(context, request)
+    if (!caller.readsPrices) throw forbidden('You may not read prices.')
+    return { caller, order: orderFor(world, caller, idOf(params, 'orderId')) }
+  }
+  const open = (call: Call): { order: MockOrder; caller: Caller } => {
+    const found = priced(call)
+    if (found.order.view.status === 'cancelled')
+      throw formError({}, 'order_cancelled', 'The order is cancelled and keeps its price.')
+    return found
+  }
+  const put = (order: MockOrder, override: PricingOverridePreview, caller: Caller): PricingOverridden => {
+    const pricingFrom = order.view.pricing.priceCadCents
+    putPrice(order, overriddenPrice(order, override), now())
+    const { id, pricing, pricingVersion: version, updatedAt } = order.view
+    const actor = { user: caller.user, tenant: tenantOf(caller).tenant }
+    addUpdate(world, order, 'assigned_pricingUpdated', actor, now(), { pricingFrom, pricingTo: pricing.priceCadCents })
+    return { id, version, updatedAt, pricing }
+  }
+
+  return [
+    getPreviewDeliveryOrderPricingMockHandler(async (call) => {
+      const { order } = open(call)
+      const override = await bodyOf<PricingOverridePreview>(call.request)
+      if (holds(override.items, faultName)) throw fault()
+      return { previewPricing: overriddenPrice(order, override).pricing }
+    }),
+    getOverrideDeliveryOrderPricingMockHandler(async (call) => {
+      const { order, caller } = open(call)
+      const { version, ...override } = await bodyOf<PricingOverride>(call.request)
+      if (holds(override.items, faultName)) throw fault()
+      if (holds(override.items, conflictName)) interveneInPrice(order, put, caller)
+      if (version !== order.view.pricingVersion) throw conflict()
+      return put(order, override, caller)
+    }),
+    getAddDeliveryOrderPriceModifierMockHandler(async (call) => {
+      const { order, caller } = open(call)
+      const adjustment = await bodyOf<PriceAdjustment>(call.request)
+      const standing = overrideOf(order.view.pricing)
+      const items = [...standing.items, adjustment]
+      return { ...put(order, { ...standing, items }, caller), modifierId: items.length }
+    }),
+    getRemoveDeliveryOrderPriceModifierMockHandler((call) => {
+      const { order, caller } = open(call)
+      const modifierId = idOf(call.params, 'modifierId')
+      const standing = overrideOf(order.view.pricing)
+      const items = standing.items.filter((_, index) => index + 1 !== modifierId)
+      if (items.length === standing.items.length) throw notFound('There is no such adjustment.')
+      return put(order, { ...standing, items }, caller)
+    }),
+
+    getGetDeliveryOrderDriverPayMockHandler((call) => payOf(priced(call).order)),
+    getUpdateDeliveryOrderDriverPayMockHandler(async (call) => {
+      const { order } = open(call)
+      const { version, rate, adjustments } = await bodyOf<DriverPayUpdate>(call.request)
+      if (holds(adjustments, faultName)) throw fault()
+      const standing = order.driverPay ?? { version: 1, rateOverride: null, adjustments: [] }
+      if (holds(adjustments, conflictName) && !holds(standing.adjustments, others.name)) {
+        const intervened = [...standing.adjustments, others]
+        order.driverPay = { version: standing.version + 1, rateOverride: 65, adjustments: intervened }
+        throw conflict()
+      }
+      if (version !== standing.version) throw conflict()
+      order.driverPay = { version: version + 1, rateOverride: rate, adjustments }
+      return payOf(order)
+    }),
+  ]
+}
+
+type Put = (order: MockOrder, override: PricingOverridePreview, caller: Caller) => PricingOverridden
+
+/** Lets somebody else save first; the next time they have done so already. */
+function interveneInPrice(order: MockOrder, put: Put, caller: Caller): void {
+  const standing = overrideOf(order.view.pricing)
+  if (holds(standing.items, others.name)) return
+  put(order, { ...standing, items: [...standing.items, others] }, caller)
+  const [newest] = order.updates
+  if (newest !== undefined) newest.actorName = otherName
+}
+
+function payOf({ view, driverPay }: MockOrder): DriverPay {
+  const { version, rateOverride, adjustments } = driverPay ?? { version: 1, rateOverride: null, adjustments: [] }
+  const payableCadCents = view.pricing.preTaxCadCents
+  const rate = rateOverride ?? defaultRate
+  const totalCadCents = payableCadCents === null ? null : Math.round((payableCadCents * rate) / 100)
+  const adjustmentsTotalCadCents = adjustments.reduce((sum, { priceCadCents }) => sum + priceCadCents, 0)
+  return {
+    version,
+    earningType: 'Commission',
+    rate,
+    rateOverride,
+    defaultRate,
+    payableCadCents,
+    totalCadCents,
+    adjustments,
+    adjustmentsTotalCadCents,
+    plusAdjustmentsTotalCadCents: totalCadCents === null ? null : totalCadCents + adjustmentsTotalCadCents,
+  }
+}
+
+function holds(adjustments: readonly PriceAdjustment[], wanted: string): boolean {
+  return adjustments.some(({ name }) => name === wanted)
+}
+
+function conflict(): Response {
+  return formError({}, 'edit_conflict', 'Somebody else changed this in the meantime.')
+}

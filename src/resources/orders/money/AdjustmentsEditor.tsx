@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { Button, InputGroup } from '@blueprintjs/core'
+import { Plus, Trash } from '@blueprintjs/icons'
+import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
+import { type AdjustmentRow, maxAdjustmentName, maxAdjustments, newRow } from './adjustment-rows.ts'
+
+interface AdjustmentsEditorProps {
+  readonly rows: readonly AdjustmentRow[]
+  readonly onChange: (rows: readonly AdjustmentRow[]) => void
+  /** What applies to every row, said once. */
+  readonly hint: string
+  /** Rows of another kind that stand first, each an `<li className="wb-adjustment">`. */
+  readonly leading?: ReactNode
+}
+
+/**
+ * A list of adjustments. Enter adds one and the focus goes into it; removing one leaves the focus on its neighbour, so
+ * that the whole list is worked through without a mouse.
+ */
+export function AdjustmentsEditor({ rows, onChange, hint, leading }: AdjustmentsEditorProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const isFull = rows.length >= maxAdjustments
+
+  const focusRow = (key: string | undefined) =>
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-row="${key}"] input`)
+      ;(row ?? add.current)?.focus()
+    })
+  const append = () => {
+    if (isFull) return
+    const row = newRow()
+    onChange([...rows, row])
+    focusRow(row.key)
+  }
+  const change = (key: string, part: Partial<AdjustmentRow>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
+  const remove = (index: number) => {
+    onChange(rows.filter((_, at) => at !== index))
+    focusRow((rows[index + 1] ?? rows[index - 1])?.key)
+  }
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    append()
+  }
+
+  return (
+    <fieldset className="wb-adjustments" onKeyDown={addOnEnter}>
+      <legend className="wb-label">Adjustments</legend>
+      <p className="wb-adjustments-hint">{hint}</p>
+      <ul className="wb-adjustment-list" ref={list}>
+        {leading}
+        {rows.map(({ key, name, price }, index) => (
+          <li key={key} className="wb-adjustment" data-row={key}>
+            <InputGroup
+              fill
+              aria-label={`Name of adjustment ${index + 1}`}
+              placeholder="Name"
+              maxLength={maxAdjustmentName}
+              value={name}
+              aria-invalid={name.trim() === '' || undefined}
+              onChange={(event) => change(key, { name: event.target.value })}
+            />
+            <MoneyInput
+              aria-label={`Price of adjustment ${index + 1}`}
+              aria-invalid={typeof price !== 'number' || undefined}
+              value={price}
+              onChange={(next) => change(key, { price: next ?? 0 })}
+            />
+            <Button
+              variant="minimal"
+              icon={<Trash size={14} />}
+              aria-label={`Remove ${name.trim() || `adjustment ${index + 1}`}`}
+              title="Remove"
+              onClick={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        ref={add}
+        size="small"
+        icon={<Plus size={14} />}
+        text="Add adjustment"
+        disabled={isFull}
+        title={isFull ? `There can be ${maxAdjustments} adjustments at most` : undefined}
+        onClick={append}
+      />
+    </fieldset>
+  )
+}
