@@ -30,7 +30,7 @@ export interface OrderTotals {
 export type Checked<Value> = { readonly errors: FieldErrors; readonly value: Value | null }
 
 /** An order may be entered a day after the fact, no later. Seconds. */
-const OLDEST_AVAILABLE_S = 86_400
+export const OLDEST_AVAILABLE_S = 86_400
 
 /** @param now unix seconds */
 export function checkAvailableAt(availableAt: number, now: number): FieldErrors {
@@ -69,12 +69,10 @@ function checkParcels(
       return []
     }
     if (asked.findIndex((other) => other.parcelTypeId === parcelTypeId) < index) {
-      errors[`/parcels/${index}/parcelTypeId`] = [
-        `${type.name} is in the list already; a parcel type can be added once`,
-      ]
+      errors[`/parcels/${index}/parcelTypeId`] = [listedAlready(type)]
     }
     if (weightKg !== undefined && type.maxWeightKg !== null && weightKg > type.maxWeightKg) {
-      errors[`/parcels/${index}/weightKg`] = [`Must be at most ${type.maxWeightKg} kg for ${type.name}`]
+      errors[`/parcels/${index}/weightKg`] = [atMost(type.maxWeightKg, 'kg', type)]
     }
     return [
       {
@@ -89,6 +87,14 @@ function checkParcels(
     ]
   })
   return { errors, value: Object.keys(errors).length > 0 ? null : parcels }
+}
+
+export function listedAlready({ name }: OfferedParcelType): string {
+  return `${name} is in the list already; a parcel type can be added once`
+}
+
+export function atMost(most: number, unit: 'kg' | 'm', { name }: OfferedParcelType): string {
+  return `Must be at most ${most} ${unit} for ${name}`
 }
 
 export function totalsOf(parcels: readonly OrderedParcel[]): OrderTotals {

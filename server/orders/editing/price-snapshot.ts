@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
-import type { RepriceablePrice, StoredPriceInputs } from '#domain/pricing/reprice.ts'
-import type { RevisionPricing } from '#domain/pricing/types.ts'
+import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
+import { legacyOrder } from './locked-order.ts'
 
 /** The stored price of an order with the revision that it is pinned to. */
 export interface PriceSnapshot extends RepriceablePrice {
@@ -19,16 +18,27 @@ export async function findPriceSnapshot(ctx: Context, orderId: number): Promise<
     .selectFrom('delivery_order_prices as price')
     .innerJoin('service_revisions as revision', 'revision.id', 'price.service_revision_id')
     .where('price.delivery_order_id', '=', orderId)
-    .select(['price.version', 'price.total_cents', 'price.wait_time_override_cents'])
-    .select(sql<StoredPriceInputs>`price.inputs`.as('inputs'))
-    .select(sql<RevisionPricing>`revision.pricing`.as('revision'))
+    .select([
+      'price.version',
+      'price.total_cents',
+      'price.wait_time_override_cents',
+      'price.inputs',
+      'revision.pricing',
+    ])
     .executeTakeFirst()
   if (!row) return null
   return {
     version: row.version,
     totalCents: row.total_cents,
     inputs: row.inputs,
-    revision: row.revision,
+    revision: row.pricing,
     waitTimeOverrideCadCents: row.wait_time_override_cents,
   }
+}
+
+/** @throws formError `legacy_order` for an order without a price snapshot */
+export async function loadPriceSnapshot(ctx: Context, orderId: number): Promise<PriceSnapshot> {
+  const snapshot = await findPriceSnapshot(ctx, orderId)
+  if (!snapshot) throw legacyOrder()
+  return snapshot
 }

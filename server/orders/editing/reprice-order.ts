@@ -3,9 +3,10 @@ import type { PriceChange, Repriced } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
 import { loadActor, updateBy, writeUpdates } from '../order-timeline.ts'
 import type { ShownPrice } from '../shown-pricing.ts'
-import { legacyOrder, lockOrder, refuseConflict } from './locked-order.ts'
+import { lockOrder } from './locked-order.ts'
 import type { LockedOrder } from './locked-order.ts'
-import { findPriceSnapshot } from './price-snapshot.ts'
+import { loadPriceSnapshot } from './price-snapshot.ts'
+import type { PriceSnapshot } from './price-snapshot.ts'
 
 /** A price after a change. Totals in Canadian cents, null unless priced. */
 export interface RepricedOrder {
@@ -17,29 +18,32 @@ export interface RepricedOrder {
 }
 
 /**
+ * Changes the price of an order whatever it is now, such as when a driver checks out and waiting costs more.
+ * @throws formError `legacy_order` for an order without a price snapshot (findPriceSnapshot says so beforehand)
+ */
+export async function repriceOrder(ctx: Context, orderId: number, change: PriceChange): Promise<RepricedOrder> {
+  const order = await lockOrder(ctx, orderId)
+  return storeReprice(ctx, order, await loadPriceSnapshot(ctx, orderId), change)
+}
+
+/**
  * Every change of a stored price comes through here. It is worked out anew on the pinned revision, keeping whatever the
  * change does not name, and stored with its version raised, also when the total stays the same. The order's exceptions
  * follow, and its timeline says so when the total changed.
- * @param basedOn the version of the price that a person saw; left out, the change applies to whatever is stored
- * @throws formError `legacy_order` for an order without a price snapshot, `edit_conflict` when the price is another one
+ * @param snapshot read after the order was locked
  */
-export async function repriceOrder(
+export async function storeReprice(
   ctx: Context,
-  orderId: number,
+  order: LockedOrder,
+  snapshot: PriceSnapshot,
   change: PriceChange,
-  basedOn?: number,
 ): Promise<RepricedOrder> {
-  const order = await lockOrder(ctx, orderId)
-  const snapshot = await findPriceSnapshot(ctx, orderId)
-  if (!snapshot) throw legacyOrder()
-  if (basedOn !== undefined) refuseConflict(snapshot.version, basedOn)
-
   const repriced = reprice(snapshot, change)
   const version = snapshot.version + 1
   const [fromCents, toCents] = [snapshot.totalCents, repriced.result.totalCadCents]
-  await storePrice(ctx, orderId, repriced, version)
+  await storePrice(ctx, order.id, repriced, version)
   await storeExceptions(ctx, order, repriced, fromCents !== toCents)
-  if (fromCents !== toCents) await writePriceUpdate(ctx, orderId, fromCents, toCents)
+  if (fromCents !== toCents) await writePriceUpdate(ctx, order.id, fromCents, toCents)
   const price: ShownPrice = { ...repriced.result, pricingType: snapshot.revision.type }
   return { version, fromCents, toCents, price, repriced }
 }
@@ -49,7 +53,7 @@ async function storePrice(
   orderId: number,
   { inputs, waitTimeOverrideCadCents, result }: Repriced,
   version: number,
-) {
+): Promise<void> {
   await ctx.db
     .updateTable('delivery_order_prices')
     .set({
@@ -68,7 +72,12 @@ async function storePrice(
 }
 
 /** A price that is missing now, or is not any more (domain-rules 2.8); one that changed after its export (domain-rules 7). */
-async function storeExceptions(ctx: Context, order: LockedOrder, { result }: Repriced, totalChanged: boolean) {
+async function storeExceptions(
+  ctx: Context,
+  order: LockedOrder,
+  { result }: Repriced,
+  totalChanged: boolean,
+): Promise<void> {
   const exceptions = new Set(order.exceptions)
   if (result.status === 'missing') exceptions.add('price_missing')
   else exceptions.delete('price_missing')
@@ -80,7 +89,12 @@ async function storeExceptions(ctx: Context, order: LockedOrder, { result }: Rep
     .execute()
 }
 
-async function writePriceUpdate(ctx: Context, orderId: number, fromCents: number | null, toCents: number | null) {
+async function writePriceUpdate(
+  ctx: Context,
+  orderId: number,
+  fromCents: number | null,
+  toCents: number | null,
+): Promise<void> {
   const actor = await loadActor(ctx)
   const update = updateBy(ctx, actor, orderId, { updateType: 'assigned_pricingUpdated', at: ctx.now })
   await writeUpdates(ctx, [{ ...update, pricing_from_cents: fromCents, pricing_to_cents: toCents }])

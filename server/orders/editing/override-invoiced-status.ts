@@ -1,0 +1,54 @@
+import { billStatusEditable } from '#domain/bill-status.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { announce } from '../order-timeline.ts'
+import { lockOrder } from './locked-order.ts'
+import type { LockedOrder } from './locked-order.ts'
+
+/**
+ * Sets the billing status of an order by hand: of one that is or was billed, or any by those with `accounting.read`
+ * (order-detail.md 4). A cancelled order as well: it may have been billed before.
+ * @throws formError `bill_status_locked`
+ */
+export async function overrideInvoicedStatus(
+  ctx: Context,
+  orderId: number,
+  { billStatus }: Schema<'InvoicedStatusOverride'>,
+): Promise<Schema<'InvoicedStatusOverridden'>> {
+  const order = await lockOrder(ctx, orderId)
+  const wasBilled = order.billStatusOverriddenAt !== null
+  const forced = ctx.permissions.has('accounting.read')
+  if (!billStatusEditable({ initial: wasBilled ? 'exported' : order.billStatus, current: order.billStatus, forced })) {
+    throw formError(
+      {},
+      'bill_status_locked',
+      'The billing status of an order that was never billed is set by its export.',
+    )
+  }
+
+  const isOrWasBilled = wasBilled || order.billStatus === 'exported' || billStatus === 'exported'
+  await ctx.db
+    .updateTable('delivery_orders')
+    .set({
+      bill_status: billStatus,
+      exceptions: exceptionsOf(order, billStatus),
+      updated_at: ctx.now,
+      ...(isOrWasBilled ? { bill_status_overridden_at: ctx.now } : {}),
+    })
+    .where('id', '=', orderId)
+    .execute()
+  await announce(ctx, order, {
+    verb: 'billing-status-overridden',
+    status: order.status,
+    before: { billStatus: order.billStatus },
+    details: { billStatus },
+  })
+  return { id: orderId, billStatus, updatedAt: ctx.now }
+}
+
+/** Once an order is not billed, no price of it was billed that could differ. */
+function exceptionsOf(order: LockedOrder, billStatus: Schema<'BillStatus'>): string[] {
+  if (billStatus === 'exported') return [...order.exceptions]
+  return order.exceptions.filter((exception) => exception !== 'price_changed_after_export')
+}

@@ -1,0 +1,24 @@
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { lockEditableOrder, refuseConflict } from './locked-order.ts'
+import { editPrice } from './price-edit.ts'
+import { loadPriceSnapshot } from './price-snapshot.ts'
+import { pricingChange, requirePrices } from './pricing-change.ts'
+
+/**
+ * Replaces the adjustments of a price, and what waiting costs.
+ * @throws forbidden for those who may not read prices
+ * @throws formError `edit_conflict` when the price is not the one that the change is based on
+ */
+export async function overridePricing(
+  ctx: Context,
+  orderId: number,
+  body: Schema<'PricingOverride'>,
+): Promise<Schema<'PricingOverridden'>> {
+  await requirePrices(ctx)
+  const order = await lockEditableOrder(ctx, orderId)
+  const snapshot = await loadPriceSnapshot(ctx, orderId)
+  refuseConflict(snapshot.version, body.version)
+  const { answer } = await editPrice(ctx, order, snapshot, pricingChange(body, snapshot))
+  return answer
+}

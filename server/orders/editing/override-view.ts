@@ -1,0 +1,38 @@
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { totalsOf } from '../check-order.ts'
+import { orNull } from '../queries/order-view.ts'
+import { loadEditableDetails } from './editable-details.ts'
+import type { EditableDetails } from './editable-details.ts'
+
+/** An order as the edit dialog opens it (order-detail.md 3). */
+export async function orderOverrideView(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderOverrideView'>> {
+  return shownOverrideView(await loadEditableDetails(ctx, orderId))
+}
+
+export function shownOverrideView(order: EditableDetails): Schema<'DeliveryOrderOverrideView'> {
+  return {
+    id: order.id,
+    version: order.version,
+    editedAt: order.editedAt,
+    editedByName: order.editedByName,
+    poNumber: orNull(order.poNumber),
+    orderNotes: orNull(order.orderNotes),
+    availableAt: order.availableAt,
+    selectedServiceSpeed: { id: order.serviceSpeedId },
+    serviceSpeeds: order.speeds.map(({ id, name }) => ({ id, name })),
+    distanceM: order.distanceM,
+    timeS: order.timeS,
+    selectedParcelDetails: order.parcels.map((parcel) => ({
+      id: parcel.parcelTypeId,
+      name: parcel.name,
+      weightKg: parcel.weightKg,
+      lengthM: parcel.lengthM,
+      widthM: parcel.widthM,
+      heightM: parcel.heightM,
+      quantity: parcel.quantity,
+      totalWeightKg: totalsOf([parcel]).weightKg,
+    })),
+    parcelTypes: [...order.parcelTypes],
+  }
+}

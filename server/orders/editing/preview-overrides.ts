@@ -1,0 +1,21 @@
+import { reprice } from '#domain/pricing/reprice.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { orderViewer } from '../order-viewer.ts'
+import { shownPricing } from '../shown-pricing.ts'
+import { checkOverrides, inputOf } from './check-overrides.ts'
+import { loadEditableDetails } from './editable-details.ts'
+import { loadPriceSnapshot } from './price-snapshot.ts'
+
+/** Prices an edit as making it now would, and stores nothing. */
+export async function previewOverrides(
+  ctx: Context,
+  orderId: number,
+  body: Schema<'DeliveryOrderOverridePreview'>,
+): Promise<Schema<'OverridePricingPreview'>> {
+  const edit = checkOverrides(body, await loadEditableDetails(ctx, orderId))
+  const [snapshot, viewer] = await Promise.all([loadPriceSnapshot(ctx, orderId), orderViewer(ctx)])
+  const { result } = reprice(snapshot, { input: inputOf(edit) })
+  const price = { ...result, pricingType: snapshot.revision.type }
+  return { overridePricingPreview: shownPricing(price, viewer.seesPrices) }
+}

@@ -1,0 +1,22 @@
+import { reprice } from '#domain/pricing/reprice.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { findOrder } from '../order-record.ts'
+import { shownPricing } from '../shown-pricing.ts'
+import { refuseCancelled } from './locked-order.ts'
+import { loadPriceSnapshot } from './price-snapshot.ts'
+import { pricingChange, requirePrices } from './pricing-change.ts'
+
+/** Prices an order with other adjustments as saving them now would, and stores nothing. */
+export async function previewPricing(
+  ctx: Context,
+  orderId: number,
+  body: Schema<'PricingOverridePreview'>,
+): Promise<Schema<'PreviewedPricing'>> {
+  await requirePrices(ctx)
+  const { status } = await findOrder(ctx, orderId)
+  refuseCancelled(status)
+  const snapshot = await loadPriceSnapshot(ctx, orderId)
+  const { result } = reprice(snapshot, pricingChange(body, snapshot))
+  return { previewPricing: shownPricing({ ...result, pricingType: snapshot.revision.type }, true) }
+}

@@ -1,0 +1,38 @@
+import type { PriceChange } from '#domain/pricing/reprice.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { announce } from '../order-timeline.ts'
+import { shownPricing } from '../shown-pricing.ts'
+import type { LockedOrder } from './locked-order.ts'
+import type { PriceSnapshot } from './price-snapshot.ts'
+import { storeReprice } from './reprice-order.ts'
+import type { RepricedOrder } from './reprice-order.ts'
+
+/** A price that a person changed. */
+export interface PriceEdit extends RepricedOrder {
+  readonly answer: Schema<'PricingOverridden'>
+}
+
+/** Makes a person's change of a price and tells everyone concerned. */
+export async function editPrice(
+  ctx: Context,
+  order: LockedOrder,
+  snapshot: PriceSnapshot,
+  change: PriceChange,
+): Promise<PriceEdit> {
+  const edited = await storeReprice(ctx, order, snapshot, change)
+  await announce(ctx, order, {
+    verb: 'pricing-updated',
+    status: order.status,
+    before: recordOf(snapshot.inputs.input, edited.fromCents),
+    details: recordOf(edited.repriced.inputs.input, edited.toCents),
+  })
+  const pricing = shownPricing(edited.price, true)
+  return { ...edited, answer: { id: order.id, version: edited.version, updatedAt: ctx.now, pricing } }
+}
+
+/** What of a price a person can change, as the audit keeps it. */
+function recordOf(input: PriceSnapshot['inputs']['input'], totalCents: number | null) {
+  const { adjustments, waitTimeCadCents, manualPriceCadCents } = input
+  return { adjustments, waitTimeCadCents, manualPriceCadCents, totalCents }
+}

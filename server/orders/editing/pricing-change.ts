@@ -1,0 +1,30 @@
+import type { PriceChange } from '#domain/pricing/reprice.ts'
+import { forbidden, formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { orderViewer } from '../order-viewer.ts'
+import type { PriceSnapshot } from './price-snapshot.ts'
+
+/** @throws forbidden: what nobody may read nobody may set */
+export async function requirePrices(ctx: Context): Promise<void> {
+  const { seesPrices } = await orderViewer(ctx)
+  if (!seesPrices) throw forbidden('You may not read prices.')
+}
+
+/**
+ * What the pricing dialog asks for. All of the adjustments are replaced.
+ * @throws formError on `/manualPriceCadCents` for a service that sets its prices itself
+ */
+export function pricingChange(body: Schema<'PricingOverridePreview'>, { revision }: PriceSnapshot): PriceChange {
+  const { items, waitTimePriceCadCents, manualPriceCadCents } = body
+  const change = { adjustments: items.map(trimmed), waitTimeCadCents: waitTimePriceCadCents }
+  if (manualPriceCadCents === undefined) return change
+  if (revision.type === 'manual') return { ...change, input: (input) => ({ ...input, manualPriceCadCents }) }
+  if (manualPriceCadCents === null) return change
+  throw formError({ '/manualPriceCadCents': ['The price of this service is not typed by hand'] })
+}
+
+/** An adjustment as it is stored. */
+export function trimmed({ name, priceCadCents }: Schema<'PriceAdjustment'>): Schema<'PriceAdjustment'> {
+  return { name: name.trim(), priceCadCents }
+}

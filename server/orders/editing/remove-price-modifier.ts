@@ -1,0 +1,28 @@
+import { notFound } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { lockEditableOrder } from './locked-order.ts'
+import { editPrice } from './price-edit.ts'
+import { findPriceSnapshot } from './price-snapshot.ts'
+import { requirePrices } from './pricing-change.ts'
+
+/**
+ * Takes one adjustment off a price.
+ * @throws forbidden for those who may not read prices
+ * @throws notFound when the price has no such adjustment, or has none any more
+ */
+export async function removePriceModifier(
+  ctx: Context,
+  orderId: number,
+  modifierId: number,
+): Promise<Schema<'PricingOverridden'>> {
+  await requirePrices(ctx)
+  const order = await lockEditableOrder(ctx, orderId)
+  const snapshot = await findPriceSnapshot(ctx, orderId)
+  const kept = snapshot?.inputs.input.adjustments.filter(({ id }) => id !== modifierId)
+  if (!snapshot || !kept || kept.length === snapshot.inputs.input.adjustments.length) {
+    throw notFound('The price has no such adjustment.')
+  }
+  const { answer } = await editPrice(ctx, order, snapshot, { adjustments: kept })
+  return answer
+}

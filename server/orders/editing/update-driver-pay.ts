@@ -1,0 +1,53 @@
+import { recordAct } from '#server/audit.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { publish } from '#server/outbox.ts'
+import { findOrderPay, orderDriverPay } from './driver-pay.ts'
+import { lockEditableOrder, refuseConflict } from './locked-order.ts'
+import { requirePrices, trimmed } from './pricing-change.ts'
+
+/**
+ * Sets the rate and the adjustments of what the driver of an order earns. A rate of null follows the driver's or the
+ * courier's again.
+ * @throws forbidden for those who may not read prices
+ * @throws formError `edit_conflict` when the pay is not the one that the change is based on
+ */
+export async function updateDriverPay(
+  ctx: Context,
+  orderId: number,
+  body: Schema<'DriverPayUpdate'>,
+): Promise<Schema<'DriverPay'>> {
+  await requirePrices(ctx)
+  const order = await lockEditableOrder(ctx, orderId)
+  const before = await findOrderPay(ctx, orderId)
+  const version = before?.version ?? 1
+  refuseConflict(version, body.version)
+
+  const adjustments = body.adjustments.map(trimmed)
+  const pay = {
+    rate_override: body.rate,
+    adjustments: JSON.stringify(adjustments),
+    version: version + 1,
+    updated_at: ctx.now,
+  }
+  await ctx.db
+    .insertInto('delivery_order_driver_pay')
+    .values({ delivery_order_id: orderId, tenant_id: ctx.tenantId, ...pay })
+    .onConflict((conflict) => conflict.column('delivery_order_id').doUpdateSet(pay))
+    .execute()
+  await recordAct(ctx, {
+    action: 'delivery-order.driver-pay-updated',
+    entity: 'delivery-order',
+    entityId: orderId,
+    before: { rate: before?.rate_override ?? null, adjustments: before?.adjustments ?? [] },
+    details: { rate: body.rate, adjustments },
+  })
+  // The customer is not told: what a driver earns stays with the courier.
+  await publish(ctx, {
+    topic: 'delivery-order.changed',
+    key: orderId,
+    payload: { orderId, act: 'driver-pay-updated', status: order.status },
+    audienceTenantIds: [ctx.tenantId],
+  })
+  return orderDriverPay(ctx, orderId)
+}

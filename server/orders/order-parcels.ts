@@ -1,0 +1,22 @@
+import type { Context } from '#server/http/context.ts'
+import type { OrderedParcel } from './check-order.ts'
+
+/** Stores what an order carries, in the order in which it was listed. */
+export async function insertParcels(ctx: Context, orderId: number, parcels: readonly OrderedParcel[]): Promise<void> {
+  await ctx.db
+    .insertInto('delivery_order_parcels')
+    .values(
+      parcels.map((parcel, position) => ({
+        delivery_order_id: orderId,
+        position,
+        parcel_type_id: parcel.parcelTypeId,
+        name: parcel.name,
+        quantity: parcel.quantity,
+        length_m: parcel.lengthM,
+        width_m: parcel.widthM,
+        height_m: parcel.heightM,
+        weight_kg: parcel.weightKg,
+      })),
+    )
+    .execute()
+}
