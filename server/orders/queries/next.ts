@@ -1,16 +1,33 @@
+import { requirementOf } from '#domain/protocol.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { nextMove } from '../move-order.ts'
 import { findOrder } from '../order-record.ts'
+import type { OrderRecord } from '../order-record.ts'
+import { missingAt, stopAhead } from '../records/required-actions.ts'
+import { loadProtocol } from '../records/stop-protocol.ts'
+import type { OrderProtocol } from '../records/stop-protocol.ts'
 
-/** The next forward move, and what is missing for it: so far only a driver. */
+/** The next forward move, and what is missing for it. */
 export async function orderNext(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderNext'>> {
-  const { status } = await findOrder(ctx, orderId)
+  const order = await findOrder(ctx, orderId)
+  return nextOf(order, await loadProtocol(ctx, orderId))
+}
+
+/** An order that another courier carries out follows that one: nothing is to be done for it here. */
+export function nextOf(order: OrderRecord, protocol: OrderProtocol): Schema<'DeliveryOrderNext'> {
+  const { status } = order
+  const current = { current: status }
+  if (order.brokeredToTenantId !== null) {
+    return { ...current, next: null, stop: null, requirements: [], missingActions: [] }
+  }
+  const stop = stopAhead(status)
+  const missing = stop === null ? [] : missingAt(protocol, stop)
   return {
-    current: status,
+    ...current,
     next: nextMove(status),
-    stop: status === 'assigned' ? 'pickup' : status === 'pickedUp' ? 'dropoff' : null,
-    requirements: status === 'created' ? ['Assign a driver.'] : [],
-    missingActions: [],
+    stop,
+    requirements: status === 'created' ? ['Assign a driver.'] : missing.map(requirementOf),
+    missingActions: missing.map((action) => ({ ...action, options: [...action.options] })),
   }
 }

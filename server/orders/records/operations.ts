@@ -1,4 +1,36 @@
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { addComment } from './add-comment.ts'
+import { captureProtocol } from './capture-protocol.ts'
+import { checkIn } from './check-in.ts'
+import { checkOut } from './check-out.ts'
+import { orderDriverView } from './driver-view.ts'
+import { orderGeostamps } from './order-geostamps.ts'
+import { protocolData } from './protocol-data.ts'
 
-/** What is recorded about an order on its way: comments, geostamps, protocols. */
-export const orderRecordsHandlers = defineHandlers({})
+/** What is written down about an order on its way: comments, check-ins and what was captured at its stops. */
+export const orderRecordsHandlers = defineHandlers({
+  async addDeliveryOrderComment({ path, body }, ctx) {
+    return { status: 200, body: await addComment(ctx, path.orderId, body) }
+  },
+
+  async getDeliveryOrderGeostamps({ path }, ctx) {
+    return { status: 200, body: await orderGeostamps(ctx, path.orderId) }
+  },
+  async checkInDeliveryOrder({ path, body }, ctx) {
+    return { status: 200, body: await checkIn(ctx, path.orderId, body) }
+  },
+  async checkOutDeliveryOrder({ path, body }, ctx) {
+    return { status: 200, body: await checkOut(ctx, path.orderId, body) }
+  },
+
+  async getDeliveryOrderProtocolData({ path }, ctx) {
+    return { status: 200, body: await protocolData(ctx, path.orderId) }
+  },
+  async captureDeliveryOrderProtocolData({ path, body }, ctx) {
+    return { status: 200, body: await captureProtocol(ctx, path.orderId, body) }
+  },
+
+  async getDeliveryOrderDriverView({ path }, ctx) {
+    return { status: 200, body: await orderDriverView(ctx, path.orderId) }
+  },
+})

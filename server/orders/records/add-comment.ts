@@ -1,0 +1,37 @@
+import { takesCommentsAndMedia } from '#domain/order-status.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { announce, loadActor, updateBy } from '../order-timeline.ts'
+import { orderViewer } from '../order-viewer.ts'
+import { shownUpdate } from '../queries/updates.ts'
+import { lockRecordedOrder } from './recorded-order.ts'
+
+/**
+ * Writes a comment into the timeline of an order, without the blanks around it.
+ * @throws formError `order_cancelled` on a cancelled order
+ */
+export async function addComment(
+  ctx: Context,
+  orderId: number,
+  body: Schema<'CommentInput'>,
+): Promise<Schema<'DeliveryOrderUpdate'>> {
+  const order = await lockRecordedOrder(ctx, orderId)
+  if (!takesCommentsAndMedia(order.status)) {
+    throw formError({}, 'order_cancelled', 'A cancelled order takes no comments.')
+  }
+  const comment = body.comment.trim()
+  const [actor, viewer] = await Promise.all([loadActor(ctx), orderViewer(ctx)])
+  const row = await ctx.db
+    .insertInto('delivery_order_updates')
+    .values({
+      ...updateBy(ctx, actor, orderId, { updateType: 'assigned_commented', at: ctx.now }),
+      comment,
+      commenter_name: actor.name,
+      commenter_email: actor.email,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await announce(ctx, order, { verb: 'commented', status: order.status, details: { comment } })
+  return shownUpdate(row, order, viewer, new Set([order.driverUserId]))
+}

@@ -1,0 +1,124 @@
+import { isClosed } from '#domain/order-status.ts'
+import { answerProblem, isAnsweredByFiles } from '#domain/protocol.ts'
+import type { ProtocolAction, ProtocolValue } from '#domain/protocol.ts'
+import { formError } from '#server/errors.ts'
+import type { FieldErrors } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { attachUpload } from '#server/uploads/attach-upload.ts'
+import { checkedTime } from '../checked-time.ts'
+import { brokeredAway } from '../order-record.ts'
+import type { OrderRecord } from '../order-record.ts'
+import { announce } from '../order-timeline.ts'
+import { protocolData } from './protocol-data.ts'
+import { lockRecordedOrder, pointColumns } from './recorded-order.ts'
+import { loadProtocol } from './stop-protocol.ts'
+import type { ProtocolEntryRow } from './stop-protocol.ts'
+
+type Input = Schema<'ProtocolDataInput'>
+type Answers = ProtocolEntryRow['answers']
+
+/** An answer that fits its action, and where it stands in the request. */
+interface CheckedAnswer {
+  readonly action: ProtocolAction
+  readonly value: ProtocolValue | null
+  readonly uploads: readonly Schema<'MediaInput'>[]
+  readonly pointer: string
+}
+
+/**
+ * Writes down what was captured at a stop. Answers that are left out keep what was captured before, null takes one back;
+ * the entry says when, where and by whom it was captured last.
+ * @throws formError naming each answer that does not fit its action, or `order_closed`
+ */
+export async function captureProtocol(ctx: Context, orderId: number, body: Input): Promise<Schema<'ProtocolData'>> {
+  const point = pointColumns(body)
+  const order = await lockRecordedOrder(ctx, orderId)
+  if (order.brokeredToTenantId !== null) throw brokeredAway()
+  if (isClosed(order.status)) throw formError({}, 'order_closed', `The order is ${order.status} and takes no answers.`)
+  const occurredAt = checkedTime(ctx, order, body.occurredAt ?? ctx.now)
+
+  const { asked, entries } = await loadProtocol(ctx, orderId)
+  const actions = asked[body.stop]
+  const answers = checkedAnswers(actions, body.answers)
+  const before = entries.find(({ stop }) => stop === body.stop)
+  await storeEntry(ctx, order, {
+    ...point,
+    stop: body.stop,
+    occurred_at: occurredAt,
+    answers: merged(before?.answers ?? {}, answers),
+    actions: [...actions],
+  })
+  // One after the other: in the list of files they stand as they were given.
+  for (const { action, uploads, pointer } of answers) {
+    for (const [index, { name, url }] of uploads.entries()) {
+      const where = { stop: body.stop, actionId: action.id, pointer: `${pointer}/uploads/${index}/url` }
+      await attachUpload(ctx, { orderId, name, url, ...where })
+    }
+  }
+  await announce(ctx, order, {
+    verb: 'protocol-captured',
+    status: order.status,
+    before: before?.answers,
+    details: { stop: body.stop, occurredAt, answers: answers.map(({ action, value }) => [action.id, value]) },
+  })
+  return protocolData(ctx, orderId)
+}
+
+/** @throws formError with a message for every answer that is not one */
+function checkedAnswers(actions: readonly ProtocolAction[], given: Input['answers']): CheckedAnswer[] {
+  const errors: FieldErrors = {}
+  const seen = new Set<string>()
+  const checked = given.flatMap(({ actionId, value = null, uploads = [] }, index): CheckedAnswer[] => {
+    const pointer = `/answers/${index}`
+    const action = actions.find(({ id }) => id === actionId)
+    if (!action || seen.has(actionId)) {
+      errors[`${pointer}/actionId`] = [action ? 'Must be answered once only' : 'Is not asked at this stop']
+      return []
+    }
+    seen.add(actionId)
+    const problem = answerProblem(action, value, uploads.length)
+    if (problem) errors[`${pointer}/${problem.part}`] = [problem.message]
+    return [{ action, value, uploads, pointer }]
+  })
+  if (Object.keys(errors).length > 0) throw formError(errors)
+  return checked
+}
+
+function merged(before: Answers, answers: readonly CheckedAnswer[]): Answers {
+  const values = new Map(Object.entries(before))
+  for (const { action, value } of answers) {
+    if (isAnsweredByFiles(action.type)) continue
+    const given = typeof value === 'string' ? value.trim() : value
+    if (given === null || given === '') values.delete(action.id)
+    else values.set(action.id, typeof given === 'object' ? [...given] : given)
+  }
+  return Object.fromEntries(values)
+}
+
+async function storeEntry(
+  ctx: Context,
+  order: OrderRecord,
+  entry: Pick<ProtocolEntryRow, 'stop' | 'occurred_at' | 'latitude' | 'longitude' | 'answers' | 'actions'>,
+): Promise<void> {
+  const person = await ctx.db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', ctx.userId)
+    .executeTakeFirstOrThrow()
+  const captured = {
+    ...entry,
+    answers: JSON.stringify(entry.answers),
+    actions: JSON.stringify(entry.actions),
+    created_at: ctx.now,
+    actor_user_id: ctx.userId,
+    actor_first_name: person.first_name,
+    actor_last_name: person.last_name,
+    actor_type: order.driverUserId === ctx.userId ? ('driver' as const) : ('user' as const),
+  }
+  await ctx.db
+    .insertInto('delivery_order_protocol_entries')
+    .values({ ...captured, delivery_order_id: order.id })
+    .onConflict((conflict) => conflict.columns(['delivery_order_id', 'stop']).doUpdateSet(captured))
+    .execute()
+}

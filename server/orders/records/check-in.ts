@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { allowedMoves } from '#domain/order-status.ts'
+import type { StopType } from '#domain/protocol.ts'
+import { openPeriod } from '#domain/wait-time.ts'
+import { ApiError, formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { checkedTime } from '../checked-time.ts'
+import { brokeredAway } from '../order-record.ts'
+import type { OrderRecord } from '../order-record.ts'
+import { loadGeostamps, shownGeostamp } from './order-geostamps.ts'
+import { lockRecordedOrder, pointColumns } from './recorded-order.ts'
+import { stopNames } from './required-actions.ts'
+import { writeGeostamp } from './write-geostamp.ts'
+
+/**
+ * Begins a wait: at the pickup while the driver is on the way there, at the drop-off once he has the parcels.
+ * @throws formError `geostamps_disabled`, `already_checked_in`, `invalid_transition`, or on `/occurredAt`
+ */
+export async function checkIn(ctx: Context, orderId: number, body: Schema<'CheckIn'>): Promise<Schema<'Geostamp'>> {
+  const point = pointColumns(body)
+  const order = await lockRecordedOrder(ctx, orderId)
+  if (order.brokeredToTenantId !== null) throw brokeredAway()
+  if (!(await takesGeostamps(ctx, orderId))) {
+    throw formError({}, 'geostamps_disabled', 'This order takes no check-ins.')
+  }
+  const occurredAt = checkedTime(ctx, order, body.occurredAt ?? ctx.now)
+  const uid = body.uid?.toLowerCase() ?? randomUUID()
+  const stamps = await loadGeostamps(ctx, orderId)
+  if (openPeriod(stamps, body.stop) !== null || stamps.some((stamp) => stamp.uid === uid)) {
+    throw formError({}, 'already_checked_in', `Already checked in at ${stopNames[body.stop]}.`)
+  }
+  if (statusAt[body.stop] !== order.status) throw notAtThatStop(order, body.stop)
+  const lastEnd = stamps.findLast(({ stop, type }) => stop === body.stop && type === 'checkout')
+  if (lastEnd && occurredAt < lastEnd.createdAt) {
+    throw formError({ '/occurredAt': ['Must not be before the last check-out'] })
+  }
+  const row = await writeGeostamp(ctx, order, {
+    uid,
+    type: 'checkin',
+    stop: body.stop,
+    occurred_at: occurredAt,
+    ...point,
+  })
+  return shownGeostamp(row)
+}
+
+/** The status in which a driver waits at a stop. */
+const statusAt = { pickup: 'assigned', dropoff: 'pickedUp' } as const
+
+async function takesGeostamps(ctx: Context, orderId: number): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('delivery_orders')
+    .select('geostamps_enabled')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return row.geostamps_enabled
+}
+
+function notAtThatStop({ status }: OrderRecord, stop: StopType) {
+  return new ApiError({
+    kind: 'form',
+    code: 'invalid_transition',
+    message: `Nobody can check in at ${stopNames[stop]} while the order is ${status}.`,
+    errors: {},
+    current: status,
+    allowed: allowedMoves(status),
+  })
+}

@@ -1,0 +1,58 @@
+import { isClosed } from '#domain/order-status.ts'
+import { waitTimeFromStamps } from '#domain/pricing/reprice.ts'
+import { waitPeriods } from '#domain/wait-time.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { checkedTime } from '../checked-time.ts'
+import { findPriceSnapshot } from '../editing/price-snapshot.ts'
+import { repriceOrder } from '../editing/reprice-order.ts'
+import { brokeredAway } from '../order-record.ts'
+import type { OrderRecord } from '../order-record.ts'
+import { loadGeostamps, shownGeostamp } from './order-geostamps.ts'
+import { lockRecordedOrder, pointColumns } from './recorded-order.ts'
+import { waitTimeChargeCents } from './wait-time-charge.ts'
+import { writeGeostamp } from './write-geostamp.ts'
+
+/**
+ * Ends a wait and prices the order anew. A closed order takes the check-out as well, so that no wait stays open for ever,
+ * and keeps its price.
+ * @throws formError `not_checked_in` without an open wait of that uid, or on `/occurredAt`
+ */
+export async function checkOut(ctx: Context, orderId: number, body: Schema<'CheckOut'>): Promise<Schema<'Geostamp'>> {
+  const point = pointColumns(body)
+  const order = await lockRecordedOrder(ctx, orderId)
+  if (order.brokeredToTenantId !== null) throw brokeredAway()
+  const uid = body.uid.toLowerCase()
+  const period = waitPeriods(await loadGeostamps(ctx, orderId)).find((each) => each.uid === uid)
+  if (!period || period.checkOut !== null) {
+    throw formError({}, 'not_checked_in', 'There is no check-in that this could end.')
+  }
+  const occurredAt = checkedTime(ctx, order, body.occurredAt ?? ctx.now)
+  if (occurredAt < period.checkIn.createdAt) {
+    throw formError({ '/occurredAt': ['Must not be before the check-in'] })
+  }
+  const row = await writeGeostamp(ctx, order, {
+    uid,
+    type: 'checkout',
+    stop: period.stop,
+    occurred_at: occurredAt,
+    ...point,
+  })
+  if (!isClosed(order.status)) await chargeWaiting(ctx, order)
+  return shownGeostamp(row)
+}
+
+/** An order that came without a price snapshot has nothing that waiting could be added to. */
+async function chargeWaiting(ctx: Context, order: OrderRecord): Promise<void> {
+  const snapshot = await findPriceSnapshot(ctx, order.id)
+  if (snapshot === null) return
+  const { available_at } = await ctx.db
+    .selectFrom('delivery_orders')
+    .select('available_at')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const waitTimeFromStampsCadCents = await waitTimeChargeCents(ctx, order, available_at)
+  if (waitTimeFromStampsCadCents === waitTimeFromStamps(snapshot)) return
+  await repriceOrder(ctx, order.id, { waitTimeFromStampsCadCents })
+}

@@ -1,0 +1,37 @@
+import type { OrderStatus } from '#domain/order-status.ts'
+import { missingActions } from '#domain/protocol.ts'
+import type { ProtocolAction, StopType } from '#domain/protocol.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { answersAt, loadProtocol } from './stop-protocol.ts'
+import type { OrderProtocol } from './stop-protocol.ts'
+
+/** The stop that an order leaves with its next move; null when it is at none. */
+export function stopAhead(status: OrderStatus): StopType | null {
+  if (status === 'assigned') return 'pickup'
+  return status === 'pickedUp' ? 'dropoff' : null
+}
+
+/** The required actions of a stop that nobody answered yet. */
+export function missingAt(protocol: OrderProtocol, stop: StopType): ProtocolAction[] {
+  return missingActions(protocol.asked[stop], answersAt(protocol, stop))
+}
+
+/**
+ * Holds a driver at a stop until everything required there is done. The office moves orders as it likes (domain-rules 1).
+ * @throws formError `protocol_incomplete` naming what is missing
+ */
+export async function refuseIncomplete(
+  ctx: Context,
+  order: { readonly id: number; readonly status: OrderStatus },
+): Promise<void> {
+  const stop = stopAhead(order.status)
+  if (stop === null || ctx.permissions.has('delivery-orders.update')) return
+  const missing = missingAt(await loadProtocol(ctx, order.id), stop)
+  if (missing.length === 0) return
+  const labels = missing.map(({ label }) => label).join(', ')
+  throw formError({}, 'protocol_incomplete', `Still missing at ${stopNames[stop]}: ${labels}`)
+}
+
+/** A stop in a sentence. */
+export const stopNames: Readonly<Record<StopType, string>> = { pickup: 'pickup', dropoff: 'drop-off' }
