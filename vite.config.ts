@@ -30,7 +30,12 @@ export default defineConfig(({ mode }) => {
     // Found only once the mocks load: without this Vite would prepare them then, and load the page again under itself.
     optimizeDeps: { include: mocked ? ['msw', 'msw/browser', '@faker-js/faker/locale/en_CA'] : [] },
     server: {
-      proxy: Object.fromEntries((mocked ? [] : ['/api', '/auth', '/config.json']).map((path) => [path, apiAddress])),
+      proxy: Object.fromEntries(
+        (mocked ? [] : ['/api', '/auth', '/config.json']).map((path) => [
+          path,
+          { target: apiAddress, ws: path === '/api' },
+        ]),
+      ),
     },
   }
 })

@@ -16,7 +16,9 @@ import { serveApp } from '#server/http/static.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { routeProviderFor } from '#server/orders/route-provider.ts'
 import { createTokenSigner } from '#server/session/tokens.ts'
+import { discardExpiredHourly } from '#server/uploads/discard-expired.ts'
 import { createObjectStorage } from '#server/uploads/object-storage.ts'
+import { isUploadSocket, serveUploadSocket } from '#server/uploads/upload-socket.ts'
 
 export interface AppOptions {
   config: Config
@@ -49,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: true,
+    http: { shouldUpgradeCallback: isUploadSocket },
   })
   const deps = buildDeps(options, server)
   const contractText = readContractText()
@@ -71,6 +74,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     sendJson(reply.header('cache-control', 'no-store'), browserConfig(config)),
   )
   await serveApp(server, BUILT_APP)
+  serveUploadSocket(server, deps)
+  let stopDiscarding = () => {}
+  server.addHook('onListen', async () => {
+    stopDiscarding = discardExpiredHourly(deps)
+  })
+  server.addHook('preClose', async () => stopDiscarding())
   server.addHook('onClose', () => deps.background.settled())
   return { server, deps }
 }

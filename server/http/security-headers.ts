@@ -6,7 +6,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Headers on every answer. A handler that sets one of them itself keeps its own. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const appPolicy = contentSecurityPolicy([config.tileUrl, config.satelliteTileUrl])
+  const appPolicy = contentSecurityPolicy([config.tileUrl, config.satelliteTileUrl], config.objectStorage?.url ?? null)
   const isSecure = config.publicUrl.startsWith('https:')
   app.addHook('onSend', async (request, reply, payload) => {
     const isApi = request.url.startsWith('/api/')
@@ -27,8 +27,11 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   })
 }
 
-/** @param tileUrls the only places besides ourselves that images may come from */
-function contentSecurityPolicy(tileUrls: readonly (string | null)[]): string {
+/**
+ * @param tileUrls the only places besides ourselves that images may come from
+ * @param storageUrl the only place besides ourselves that uploads may go to
+ */
+function contentSecurityPolicy(tileUrls: readonly (string | null)[], storageUrl: string | null): string {
   const origins = tileUrls.filter((url) => url !== null).map(tileOrigin)
   const images = ["'self'", 'data:', 'blob:', ...new Set(origins)]
   return [
@@ -39,7 +42,7 @@ function contentSecurityPolicy(tileUrls: readonly (string | null)[]): string {
     "style-src-attr 'unsafe-inline'",
     `img-src ${images.join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(storageUrl === null ? [] : [new URL(storageUrl).origin])].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'self' blob:",

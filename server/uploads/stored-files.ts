@@ -18,7 +18,8 @@ interface FileFacts {
 /** Keeps bytes that the server has already, each content once for an organisation, and answers the file. */
 export async function storeBytes(ctx: StoreContext, { bytes, contentType }: FileFacts): Promise<StoredFile> {
   const { file, isNew } = await claimFile(ctx, { bytes, contentType, objectKey: null })
-  for (let position = 0; isNew && position < bytes.length; position += CHUNK_BYTES) {
+  if (!isNew) return file
+  for (let position = 0; position < bytes.length; position += CHUNK_BYTES) {
     const part = bytes.subarray(position, position + CHUNK_BYTES)
     await ctx.db.insertInto('stored_file_parts').values({ file_id: file.id, position, bytes: part }).execute()
   }

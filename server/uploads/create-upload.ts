@@ -1,0 +1,75 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { formError, type FieldErrors } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { fileKinds, refusedClaim } from './file-kinds.ts'
+import { CHUNK_BYTES, MAX_FILE_BYTES, MAX_PENDING_BYTES, UPLOAD_LIFETIME_S } from './limits.ts'
+import { broughtKey } from './store-object.ts'
+
+/** The websocket's path, which is that of `getUploadLimits`. */
+export const SOCKET_PATH = '/api/uploads/socket'
+
+export function uploadLimits(): Schema<'UploadLimits'> {
+  return { maxSizeBytes: MAX_FILE_BYTES, chunkBytes: CHUNK_BYTES, contentTypes: [...fileKinds] }
+}
+
+/**
+ * Announces a file: to the websocket, or to the object storage where one is configured.
+ * @throws formError on `/sizeBytes` for what is too large, on `/contentType` for a kind that is not taken
+ */
+export async function createUpload(ctx: Context, body: Schema<'UploadRequest'>): Promise<Schema<'Upload'>> {
+  const errors: FieldErrors = {}
+  const refused = refusedClaim(body.fileName, body.contentType)
+  if (refused !== null) errors['/contentType'] = [refused]
+  if (body.sizeBytes > MAX_FILE_BYTES) errors['/sizeBytes'] = ['The file is too large: 25 MB is the most']
+  if (Object.keys(errors).length > 0) throw formError(errors)
+  await checkPending(ctx, body.sizeBytes)
+
+  const uid = randomUUID()
+  const storage = ctx.deps.objectStorage
+  const secret = storage === null ? randomBytes(32).toString('base64url') : null
+  const expiresAt = ctx.now + UPLOAD_LIFETIME_S
+  await ctx.db
+    .insertInto('uploads')
+    .values({
+      uid,
+      tenant_id: ctx.tenantId,
+      user_id: ctx.userId,
+      file_name: body.fileName,
+      content_type: body.contentType,
+      size_bytes: body.sizeBytes,
+      storage: storage === null ? 'database' : 'object',
+      object_key: storage === null ? null : broughtKey(uid),
+      ticket_hash: secret === null ? null : ticketHash(secret),
+      created_at: ctx.now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  const put = await storage?.signedPut(broughtKey(uid), body.sizeBytes)
+  return {
+    uid,
+    url: `/uploads/${uid}`,
+    transport: put ? 'object-storage' : 'websocket',
+    socketPath: put ? null : SOCKET_PATH,
+    ticket: secret === null ? null : `${uid}.${secret}`,
+    chunkBytes: CHUNK_BYTES,
+    putUrl: put?.url ?? null,
+    putHeaders: put?.headers ?? {},
+    expiresAt,
+  }
+}
+
+/** SHA-256 of a ticket's secret part, hexadecimal: whoever reads the table cannot open anybody's upload. */
+export function ticketHash(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+async function checkPending(ctx: Context, sizeBytes: number): Promise<void> {
+  const pending = await ctx.db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('size_bytes'), eb.lit(0)).as('bytes'))
+    .where('expires_at', '>', ctx.now)
+    .executeTakeFirstOrThrow()
+  if (pending.bytes + sizeBytes <= MAX_PENDING_BYTES) return
+  throw formError({ '/sizeBytes': ['Too many files are waiting to be attached. Attach them, or try again tomorrow'] })
+}

@@ -1,0 +1,146 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database, Row } from '#server/db/schema.ts'
+import { ApiError } from '#server/errors.ts'
+import type { Deps } from '#server/http/context.ts'
+import { loadPerson } from '#server/http/person.ts'
+import { ticketHash } from './create-upload.ts'
+import { sniffKind } from './file-kinds.ts'
+import { storeUploadedParts } from './stored-files.ts'
+
+/** An upload that a connection brings; `tenantId` and `userId` are whose ticket it is. */
+export interface OpenUpload {
+  readonly uid: string
+  readonly tenantId: number
+  readonly userId: number
+  readonly sizeBytes: number
+  /** Bytes that the database has, and where this connection goes on. */
+  receivedBytes: number
+  /** Whether all of it has come and was kept. */
+  isDone: boolean
+}
+
+/** Why an upload does not go on: a code of the protocol, and what a person is told. */
+export interface Refusal {
+  readonly code: 'invalid_ticket' | 'expired' | 'conflict' | 'too_large' | 'unsupported_kind'
+  readonly message: string
+}
+
+export type Received<Value> = { readonly ok: Value } | { readonly refused: Refusal }
+
+const invalidTicket: Refusal = { code: 'invalid_ticket', message: 'This ticket opens no upload.' }
+const expired: Refusal = { code: 'expired', message: 'The upload has expired. Upload the file again.' }
+const conflict: Refusal = { code: 'conflict', message: 'Another connection brings this file too.' }
+const tooLarge: Refusal = { code: 'too_large', message: 'The file is longer than was announced.' }
+
+/** Opens the upload of a ticket, new or where it stopped. The ticket is all that the caller has to show. */
+export async function openUpload(deps: Deps, ticket: string): Promise<Received<OpenUpload>> {
+  const [uid = '', secret = ''] = ticket.split('.')
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(uid)) return { refused: invalidTicket }
+  const row = await deps.systemTransaction((db) =>
+    db.selectFrom('uploads').selectAll().where('uid', '=', uid).executeTakeFirst(),
+  )
+  if (!row || !isTicketOf(row, secret)) return { refused: invalidTicket }
+  if (row.expires_at <= deps.clock()) return { refused: expired }
+  const upload: OpenUpload = {
+    uid,
+    tenantId: row.tenant_id,
+    userId: row.user_id,
+    sizeBytes: row.size_bytes,
+    receivedBytes: row.received_bytes,
+    isDone: row.file_id !== null,
+  }
+  const stillBelongs = await inUpload(deps, upload, (db) => belongs(db, upload))
+  return stillBelongs ? { ok: upload } : { refused: invalidTicket }
+}
+
+/** Of the same length and compared in constant time, so that a guess learns nothing from how long it takes. */
+function isTicketOf({ ticket_hash: hash }: Row<'uploads'>, secret: string): boolean {
+  return hash !== null && timingSafeEqual(Buffer.from(ticketHash(secret)), Buffer.from(hash))
+}
+
+/** A ticket outlives neither the person's account nor the membership. */
+async function belongs(db: Kysely<Database>, { userId, tenantId }: OpenUpload): Promise<boolean> {
+  try {
+    return (await loadPerson(db, userId, tenantId)).tenantId !== null
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}
+
+/**
+ * Keeps a piece, in the database before it answers, so that whoever takes up the upload goes on behind it. With the last
+ * piece the file is looked at and kept once by its content; what is refused is thrown away.
+ */
+export async function receivePiece(deps: Deps, upload: OpenUpload, bytes: Buffer): Promise<Received<OpenUpload>> {
+  if (upload.receivedBytes + bytes.length > upload.sizeBytes) {
+    await discardUpload(deps, upload)
+    return { refused: tooLarge }
+  }
+  return inUpload(deps, upload, async (db) => {
+    const position = upload.receivedBytes
+    const receivedBytes = position + bytes.length
+    // Of two connections with one ticket, only the one that knows where the file ends moves that end.
+    const moved = await db
+      .updateTable('uploads')
+      .set({ received_bytes: receivedBytes })
+      .where('uid', '=', upload.uid)
+      .where('received_bytes', '=', position)
+      .where('file_id', 'is', null)
+      .where('expires_at', '>', deps.clock())
+      .returning(['file_name'])
+      .executeTakeFirst()
+    if (!moved) return { refused: await whyNotMoved(db, upload) }
+    if (bytes.length > 0) {
+      await db.insertInto('upload_parts').values({ upload_uid: upload.uid, position, bytes }).execute()
+    }
+    const received = { ...upload, receivedBytes }
+    return receivedBytes === upload.sizeBytes ? finish(deps, db, received, moved.file_name) : { ok: received }
+  })
+}
+
+async function whyNotMoved(db: Kysely<Database>, { uid }: OpenUpload): Promise<Refusal> {
+  const found = await db.selectFrom('uploads').select('expires_at').where('uid', '=', uid).executeTakeFirst()
+  return found ? conflict : expired
+}
+
+async function finish(
+  deps: Deps,
+  db: Kysely<Database>,
+  upload: OpenUpload,
+  fileName: string,
+): Promise<Received<OpenUpload>> {
+  const parts = await db
+    .selectFrom('upload_parts')
+    .select('bytes')
+    .where('upload_uid', '=', upload.uid)
+    .orderBy('position')
+    .execute()
+  const bytes = Buffer.concat(parts.map((part) => part.bytes))
+  const found = await sniffKind(bytes, fileName)
+  if ('refused' in found) {
+    await db.deleteFrom('uploads').where('uid', '=', upload.uid).execute()
+    return { refused: { code: 'unsupported_kind', message: found.refused } }
+  }
+  const store = { db, tenantId: upload.tenantId, now: deps.clock() }
+  const file = await storeUploadedParts(store, upload.uid, { bytes, contentType: found.kind })
+  await db.updateTable('uploads').set({ file_id: file.id }).where('uid', '=', upload.uid).execute()
+  return { ok: { ...upload, isDone: true } }
+}
+
+/** Throws away what came of an upload. One that is whole already is left to the next clean-up, with its file. */
+export async function discardUpload(deps: Deps, upload: OpenUpload): Promise<void> {
+  await inUpload(deps, upload, async (db) => {
+    await db.deleteFrom('uploads').where('uid', '=', upload.uid).where('file_id', 'is', null).execute()
+    await db.updateTable('uploads').set({ expires_at: deps.clock() }).where('uid', '=', upload.uid).execute()
+  })
+}
+
+function inUpload<Result>(
+  deps: Deps,
+  { tenantId, userId }: OpenUpload,
+  work: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  return deps.tenantTransaction({ tenantId, userId }, work)
+}
