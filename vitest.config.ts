@@ -30,6 +30,7 @@ const BROWSER_PACKAGES = [
   'axios',
   'date-fns',
   'dayjs',
+  'dayjs/plugin/customParseFormat',
   'dayjs/plugin/timezone',
   'dayjs/plugin/utc',
   'leaflet',

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { checkEdit } from './edit-body.ts'
+import type { EditDraft } from './edit-draft.ts'
+import { envelope, mediumBox, sampleDraft } from './testing/sample-edit.ts'
+
+const check = (change: Partial<EditDraft>) => checkEdit({ ...sampleDraft, ...change })
+const parcels = 'Parcel details must be an array of objects with quantity, weight, length, width, and height'
+
+it('makes the body that the contract asks for', () => {
+  expect(check({ poNumber: ' PO-1 ', time: ['0', '25', ''], parcels: [mediumBox, envelope] })).toEqual({
+    reason: null,
+    invalidInput: [],
+    fieldErrors: {},
+    body: {
+      poNumber: 'PO-1',
+      orderNotes: '',
+      overrideSelectedServiceSpeedId: 3,
+      overrideDistanceEstimateM: 14_300,
+      overrideTimeEstimateS: 1_500,
+      overrideSelectedParcelTypeIds: [2, 1],
+      overrideParcelDetails: [
+        { parcelId: 2, quantity: 2, weight: 12.5, length: 0.6, width: 0.4, height: 0.4 },
+        { parcelId: 1, quantity: 1, weight: 0.2, length: 0.33, width: 0.24, height: 0.03 },
+      ],
+      availableDate: sampleDraft.availableAt,
+    },
+  })
+})
+
+describe('what keeps an order from being saved', () => {
+  const correct = 'Correct what is marked to save the order.'
+  const box = (change: object) => ({ parcels: [{ ...mediumBox, ...change }] })
+
+  it.each<[string, Partial<EditDraft>, readonly string[], Record<string, string[]>]>([
+    [
+      'a distance in words',
+      { distanceM: 'far' },
+      ['Distance must be a number'],
+      { '/overrideDistanceEstimateM': ['Must be a number'] },
+    ],
+    [
+      'no distance',
+      { distanceM: null },
+      ['Distance must be a number'],
+      { '/overrideDistanceEstimateM': ['Must be a number'] },
+    ],
+    ['a distance below zero', { distanceM: -1 }, [], { '/overrideDistanceEstimateM': ['Must be at least 0'] }],
+    ['a distance beyond all', { distanceM: 20_000_001 }, [], { '/overrideDistanceEstimateM': ['Must be smaller'] }],
+    [
+      'a time in words',
+      { time: ['', 'soon', ''] },
+      ['Time must be a number'],
+      { '/overrideTimeEstimateS': ['Must be a number'] },
+    ],
+    ['no quantity', box({ quantity: null }), [parcels], { '/overrideParcelDetails/0/quantity': ['Must be a number'] }],
+    [
+      'half a parcel',
+      box({ quantity: 1.5 }),
+      [],
+      { '/overrideParcelDetails/0/quantity': ['Must be a whole number of at least 1'] },
+    ],
+    [
+      'no piece of a parcel',
+      box({ quantity: 0 }),
+      [],
+      { '/overrideParcelDetails/0/quantity': ['Must be a whole number of at least 1'] },
+    ],
+    [
+      'a weight in words',
+      box({ weightKg: 'x' }),
+      [parcels],
+      { '/overrideParcelDetails/0/weight': ['Must be a number'] },
+    ],
+    [
+      'a length that is none',
+      box({ lengthM: 'x' }),
+      [parcels],
+      { '/overrideParcelDetails/0/length': ['Must be a number'] },
+    ],
+    [
+      'a width that is none',
+      box({ widthM: null }),
+      [parcels],
+      { '/overrideParcelDetails/0/width': ['Must be a number'] },
+    ],
+    [
+      'a height that is none',
+      box({ heightM: null }),
+      [parcels],
+      { '/overrideParcelDetails/0/height': ['Must be a number'] },
+    ],
+    ['notes too long', { orderNotes: 'x'.repeat(301) }, [], { '/orderNotes': ['Must be at most 300 characters'] }],
+    ['a PO number too long', { poNumber: 'x'.repeat(101) }, [], { '/poNumber': ['Must be at most 100 characters'] }],
+    [
+      'a date that is none',
+      { availableAt: '1/2/2026' },
+      [],
+      { '/availableDate': ['Must be a date as MM/DD/YYYY, from 1900 to 2099'] },
+    ],
+  ])('%s', (_, change, invalidInput, fieldErrors) => {
+    expect(check(change)).toEqual({ body: null, reason: correct, invalidInput, fieldErrors })
+  })
+
+  it('no parcels, which comes first', () => {
+    const reason = 'Add at least one parcel to save the order.'
+    expect(check({ parcels: [] })).toEqual({ body: null, reason, invalidInput: [], fieldErrors: {} })
+    expect(check({ parcels: [], distanceM: null }).reason).toBe(reason)
+  })
+
+  it('300 characters of notes are allowed', () => {
+    expect(check({ orderNotes: 'x'.repeat(300) }).reason).toBeNull()
+  })
+})

@@ -1,0 +1,123 @@
+import { overrideInputProblems } from '#domain/override-input.ts'
+import type { DeliveryOrderOverrides, OverrideParcelDetail } from '#generated/model/index.ts'
+import type { FieldErrors } from '#src/forms/form-types.ts'
+import type { EditDraft, Entered, ParcelMeasure } from './edit-draft.ts'
+import { parcelMeasures, secondsOf } from './edit-draft.ts'
+import { typedDateMessage } from './typed-date.ts'
+
+/** Longest order notes (order-detail.md 9) and PO number (the contract), in characters. */
+export const maxNotesLength = 300
+export const maxPoLength = 100
+
+/** The names under which the contract has the measures of a parcel. */
+export const parcelKeys = {
+  quantity: 'quantity',
+  weightKg: 'weight',
+  lengthM: 'length',
+  widthM: 'width',
+  heightM: 'height',
+} as const satisfies Record<ParcelMeasure, keyof OverrideParcelDetail>
+
+/** The pointer of one measure of a parcel, as the server names it when it refuses it. */
+export function parcelPointer(index: number, measure: ParcelMeasure): string {
+  return `/overrideParcelDetails/${index}/${parcelKeys[measure]}`
+}
+
+/** What an edited order comes to: the body to send, or why there is none. */
+export interface CheckedEdit {
+  /** Null while the order may not be saved. */
+  readonly body: Omit<DeliveryOrderOverrides, 'version'> | null
+  /** What the box "Invalid input" says. */
+  readonly invalidInput: readonly string[]
+  /** What is wrong, by JSON pointer. */
+  readonly fieldErrors: FieldErrors
+  /** Why it may not be saved, in a sentence; null when it may. */
+  readonly reason: string | null
+}
+
+const maxDistanceM = 20_000_000
+const maxTimeS = 31_536_000
+const maxOf = { quantity: 10_000, weightKg: 100_000, lengthM: 1_000, widthM: 1_000, heightM: 1_000 } as const
+const noNumber = 'Must be a number'
+
+/** Checks an edited order by the rules of order-detail.md 5 and the limits of the contract. */
+export function checkEdit(draft: EditDraft): CheckedEdit {
+  const timeS = secondsOf(draft.time)
+  const details = draft.parcels.map(({ id, ...parcel }) => ({
+    parcelId: id,
+    quantity: parcel.quantity,
+    weight: parcel.weightKg,
+    length: parcel.lengthM,
+    width: parcel.widthM,
+    height: parcel.heightM,
+  }))
+  const invalidInput = overrideInputProblems({ distanceM: draft.distanceM, timeS, parcels: details })
+  const fieldErrors = errorsOf(draft, timeS)
+  const { availableAt, distanceM } = draft
+  const reason = reasonOf(draft, Object.keys(fieldErrors).length > 0)
+  if (
+    reason !== null ||
+    typeof availableAt === 'string' ||
+    typeof distanceM !== 'number' ||
+    timeS === null ||
+    !details.every(isDetail)
+  )
+    return { body: null, invalidInput, fieldErrors, reason: reason ?? incorrect }
+  return {
+    invalidInput,
+    fieldErrors,
+    reason: null,
+    body: {
+      poNumber: draft.poNumber.trim(),
+      orderNotes: draft.orderNotes.trim(),
+      overrideSelectedServiceSpeedId: draft.serviceSpeedId,
+      overrideDistanceEstimateM: distanceM,
+      overrideTimeEstimateS: timeS,
+      overrideSelectedParcelTypeIds: details.map(({ parcelId }) => parcelId),
+      overrideParcelDetails: details,
+      availableDate: availableAt,
+    },
+  }
+}
+
+const incorrect = 'Correct what is marked to save the order.'
+
+function reasonOf({ parcels }: EditDraft, isWrong: boolean): string | null {
+  if (parcels.length === 0) return 'Add at least one parcel to save the order.'
+  return isWrong ? incorrect : null
+}
+
+function errorsOf(draft: EditDraft, timeS: number | null): FieldErrors {
+  const errors: Record<string, readonly string[]> = {}
+  const note = (pointer: string, fault: string | null) => {
+    if (fault !== null) errors[pointer] = [fault]
+  }
+  note('/poNumber', lengthFault(draft.poNumber, maxPoLength))
+  note('/orderNotes', lengthFault(draft.orderNotes, maxNotesLength))
+  note('/overrideDistanceEstimateM', rangeFault(draft.distanceM, maxDistanceM))
+  note('/overrideTimeEstimateS', rangeFault(timeS, maxTimeS))
+  note('/availableDate', typeof draft.availableAt === 'string' ? typedDateMessage : null)
+  for (const [index, parcel] of draft.parcels.entries())
+    for (const measure of parcelMeasures) note(parcelPointer(index, measure), measureFault(measure, parcel[measure]))
+  return errors
+}
+
+function lengthFault(text: string, most: number): string | null {
+  return [...text.trim()].length > most ? `Must be at most ${most} characters` : null
+}
+
+function measureFault(measure: ParcelMeasure, value: Entered): string | null {
+  if (measure === 'quantity' && typeof value === 'number' && (!Number.isInteger(value) || value < 1))
+    return 'Must be a whole number of at least 1'
+  return rangeFault(value, maxOf[measure])
+}
+
+function rangeFault(value: Entered, most: number): string | null {
+  if (typeof value !== 'number') return noNumber
+  if (value < 0) return 'Must be at least 0'
+  return value > most ? 'Must be smaller' : null
+}
+
+function isDetail(detail: Readonly<Record<keyof OverrideParcelDetail, Entered>>): detail is OverrideParcelDetail {
+  return Object.values(detail).every((value) => typeof value === 'number')
+}

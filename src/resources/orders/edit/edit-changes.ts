@@ -1,0 +1,146 @@
+import { formatInches, formatMeasure } from '#domain/units.ts'
+import type { UnitCategory, UnitPreference } from '#domain/units.ts'
+import { formatWhen } from '#src/lib/format-time.ts'
+import { formatDuration } from '../format-span.ts'
+import type { ConflictChange } from './ConflictCallout.tsx'
+import type { EditDraft, EditParcel, Entered, ParcelMeasure } from './edit-draft.ts'
+import { parcelMeasures, secondsOf } from './edit-draft.ts'
+import { byType, isSameParcel, isSameText, isSameTime } from './merge-edit.ts'
+
+/** What the words of a change depend on. */
+export interface ChangeWords {
+  /** Names of the service speeds by id. */
+  readonly speeds: ReadonlyMap<number, string>
+  readonly units: UnitPreference
+  /** IANA zone of the courier. */
+  readonly timeZone: string
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/** What stands for an empty field. */
+const nothing = 'none'
+
+/** The labels of the fields, for the dialog and for what is said of a change. */
+export const editLabels = {
+  poNumber: 'PO Number',
+  orderNotes: 'Order Notes',
+  serviceSpeed: 'Service Speed',
+  distance: 'Distance',
+  time: 'Time',
+  scheduled: 'Scheduled',
+} as const
+
+/** The labels of a parcel's measures. */
+export const measureLabels = {
+  quantity: 'Quantity',
+  weightKg: 'Weight',
+  lengthM: 'Length',
+  widthM: 'Width',
+  heightM: 'Height',
+} as const satisfies Record<ParcelMeasure, string>
+
+/**
+ * What somebody else changed between two versions of an order, field by field, in words and in the person's units. What I
+ * changed as well, and otherwise, is marked.
+ * @param base the order that I began with
+ * @param theirs what somebody else saved in the meantime
+ * @param mine what I have made of it
+ */
+export function changesBetween(
+  base: EditDraft,
+  theirs: EditDraft,
+  mine: EditDraft,
+  words: ChangeWords,
+): readonly ConflictChange[] {
+  const field = <Value>(
+    label: string,
+    read: (draft: EditDraft) => Value,
+    write: (value: Value) => string,
+    isSame: (one: Value, other: Value) => boolean = Object.is,
+  ) => changeOf(label, read(base), read(theirs), read(mine), write, isSame)
+  const speedName = (id: number) => words.speeds.get(id) ?? `#${id}`
+  return [
+    ...field(editLabels.poNumber, ({ poNumber }) => poNumber, textOrNothing, isSameText),
+    ...field(editLabels.orderNotes, ({ orderNotes }) => orderNotes, textOrNothing, isSameText),
+    ...field(editLabels.serviceSpeed, ({ serviceSpeedId }) => serviceSpeedId, speedName),
+    ...field(
+      editLabels.distance,
+      ({ distanceM }) => distanceM,
+      (value) => measureWords(value, 'largeDistance', words.units),
+    ),
+    ...field(editLabels.time, ({ time }) => time, timeWords, isSameTime),
+    ...field(
+      editLabels.scheduled,
+      ({ availableAt }) => availableAt,
+      (at) => (typeof at === 'number' ? formatWhen(at, words.timeZone, words.now) : at),
+    ),
+    ...parcelChanges(base, theirs, mine, words.units),
+  ]
+}
+
+function changeOf<Value>(
+  label: string,
+  from: Value,
+  to: Value,
+  mine: Value,
+  write: (value: Value) => string,
+  isSame: (one: Value, other: Value) => boolean,
+): readonly ConflictChange[] {
+  if (isSame(from, to)) return []
+  return [{ label, from: write(from), to: write(to), both: !isSame(mine, from) && !isSame(mine, to) }]
+}
+
+function parcelChanges(
+  base: EditDraft,
+  theirs: EditDraft,
+  mine: EditDraft,
+  units: UnitPreference,
+): readonly ConflictChange[] {
+  const [before, after, own] = [byType(base.parcels), byType(theirs.parcels), byType(mine.parcels)]
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+    const [from, to, kept] = [before.get(id), after.get(id), own.get(id)]
+    const label = from?.name ?? to?.name ?? ''
+    if (from === undefined || to === undefined || kept === undefined)
+      return changeOf(label, from, to, kept, (parcel) => parcelWords(parcel, units), isSameParcel)
+    return parcelMeasures.flatMap((measure) =>
+      changeOf(
+        `${label}, ${measureLabels[measure].toLowerCase()}`,
+        from[measure],
+        to[measure],
+        kept[measure],
+        (value) => parcelMeasureWords(measure, value, units),
+        Object.is,
+      ),
+    )
+  })
+}
+
+function textOrNothing(text: string): string {
+  return text.trim() === '' ? nothing : text.trim()
+}
+
+function timeWords(time: EditDraft['time']): string {
+  const seconds = secondsOf(time)
+  return seconds === null ? nothing : formatDuration(seconds)
+}
+
+/** "2, 12.5 kg, 0.6 m × 0.4 m × 0.4 m" */
+function parcelWords(parcel: EditParcel | undefined, units: UnitPreference): string {
+  if (parcel === undefined) return 'not on the order'
+  const inWords = (measure: ParcelMeasure) => parcelMeasureWords(measure, parcel[measure], units)
+  const sides = (['lengthM', 'widthM', 'heightM'] as const).map(inWords).join(' × ')
+  return [inWords('quantity'), inWords('weightKg'), sides].join(', ')
+}
+
+function parcelMeasureWords(measure: ParcelMeasure, value: Entered, units: UnitPreference): string {
+  if (measure === 'quantity') return String(value ?? nothing)
+  if (measure === 'weightKg') return measureWords(value, 'weight', units)
+  // the fields of a parcel's sides are in inches for whoever does not read metres
+  if (units === 'Metric' || typeof value !== 'number') return measureWords(value, 'smallDistance', units)
+  return formatInches(value)
+}
+
+function measureWords(value: Entered, category: UnitCategory, units: UnitPreference): string {
+  return typeof value === 'number' ? formatMeasure(value, category, units) : (value ?? nothing)
+}

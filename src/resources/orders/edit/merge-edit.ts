@@ -1,0 +1,72 @@
+import type { EditDraft, EditParcel } from './edit-draft.ts'
+import { parcelMeasures, secondsOf } from './edit-draft.ts'
+
+/**
+ * What both changed, brought together: where I changed something mine holds, everywhere else theirs. Parcels are the same
+ * when they are of the same type; of a parcel that both kept, each measure counts by itself.
+ * @param base the order that I began with
+ * @param mine what I have made of it
+ * @param theirs what somebody else saved in the meantime
+ */
+export function mergeEdits(base: EditDraft, mine: EditDraft, theirs: EditDraft): EditDraft {
+  return {
+    poNumber: isSameText(mine.poNumber, base.poNumber) ? theirs.poNumber : mine.poNumber,
+    orderNotes: isSameText(mine.orderNotes, base.orderNotes) ? theirs.orderNotes : mine.orderNotes,
+    serviceSpeedId: ofEither(base.serviceSpeedId, mine.serviceSpeedId, theirs.serviceSpeedId),
+    availableAt: ofEither(base.availableAt, mine.availableAt, theirs.availableAt),
+    distanceM: ofEither(base.distanceM, mine.distanceM, theirs.distanceM),
+    time: isSameTime(mine.time, base.time) ? theirs.time : mine.time,
+    parcels: mergeParcels(base.parcels, mine.parcels, theirs.parcels),
+  }
+}
+
+/** Mine where I changed it, theirs where I did not. */
+function ofEither<Value>(base: Value, mine: Value, theirs: Value): Value {
+  return mine === base ? theirs : mine
+}
+
+export function isSameText(one: string, other: string): boolean {
+  return one.trim() === other.trim()
+}
+
+/** Whether both times are the same span; text that is no time is only itself. */
+export function isSameTime(one: EditDraft['time'], other: EditDraft['time']): boolean {
+  const seconds = secondsOf(one)
+  return seconds === null ? one === other : seconds === secondsOf(other)
+}
+
+export function isSameParcel(one: EditParcel | undefined, other: EditParcel | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other
+  return parcelMeasures.every((measure) => one[measure] === other[measure])
+}
+
+/** Theirs in their order, then what I alone have, in mine. */
+function mergeParcels(
+  base: readonly EditParcel[],
+  mine: readonly EditParcel[],
+  theirs: readonly EditParcel[],
+): readonly EditParcel[] {
+  const inBase = byType(base)
+  const inMine = byType(mine)
+  const inTheirs = byType(theirs)
+  return [...new Set([...inTheirs.keys(), ...inMine.keys()])].flatMap((id) => {
+    const merged = mergeParcel(inBase.get(id), inMine.get(id), inTheirs.get(id))
+    return merged === undefined ? [] : [merged]
+  })
+}
+
+function mergeParcel(
+  base: EditParcel | undefined,
+  mine: EditParcel | undefined,
+  theirs: EditParcel | undefined,
+): EditParcel | undefined {
+  if (isSameParcel(mine, base)) return theirs
+  // I took it off, or put it on, or they took off what I go on with: then mine is whole
+  if (mine === undefined || theirs === undefined || base === undefined) return mine
+  const measures = parcelMeasures.map((measure) => [measure, ofEither(base[measure], mine[measure], theirs[measure])])
+  return { ...theirs, ...Object.fromEntries(measures) }
+}
+
+export function byType(parcels: readonly EditParcel[]): ReadonlyMap<number, EditParcel> {
+  return new Map(parcels.map((parcel) => [parcel.id, parcel]))
+}

@@ -1,0 +1,30 @@
+import dayjs from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
+import type { LocalDate } from '#domain/zoned-time.ts'
+
+dayjs.extend(customParseFormat)
+
+const typedFormat = 'MM/DD/YYYY'
+const storedFormat = 'YYYY-MM-DD'
+
+/** The first and the last day that can be chosen (order-detail.md 5). */
+export const firstDate: LocalDate = '1900-01-01'
+export const lastDate: LocalDate = '2099-12-31'
+
+export const typedDateMessage = 'Must be a date as MM/DD/YYYY, from 1900 to 2099'
+
+/** The day that was typed, strictly as MM/DD/YYYY: "1/2/2026" and "02/30/2026" are none. Null when it is none. */
+export function readTypedDate(text: string): LocalDate | null {
+  const typed = dayjs(text.trim(), typedFormat, true)
+  return typed.isValid() ? withinPicker(typed.format(storedFormat)) : null
+}
+
+/** The day if it can be chosen, else null. */
+export function withinPicker(date: LocalDate): LocalDate | null {
+  return date >= firstDate && date <= lastDate ? date : null
+}
+
+/** A day as people type it here, "11/21/2026". */
+export function writeTypedDate(date: LocalDate): string {
+  return dayjs(date, storedFormat, true).format(typedFormat)
+}
