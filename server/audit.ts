@@ -32,6 +32,24 @@ export async function recordAct(ctx: Context, act: Act): Promise<void> {
     .execute()
 }
 
+/**
+ * The same for what an act of another organisation brought about here: who it was there, and from where, stays with that one.
+ */
+export async function recordForeignAct(ctx: Pick<Context, 'db' | 'tenantId' | 'now'>, act: Act): Promise<void> {
+  await ctx.db
+    .insertInto('audit_entries')
+    .values({
+      tenant_id: ctx.tenantId,
+      action: act.action,
+      subject_type: act.entity,
+      subject_id: act.entityId,
+      before: jsonOrNull(act.before),
+      after: jsonOrNull(act.details),
+      created_at: ctx.now,
+    })
+    .execute()
+}
+
 export function jsonOrNull(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value)
 }

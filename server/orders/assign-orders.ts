@@ -3,8 +3,9 @@ import type { MoveStep } from '#domain/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { missingOrder, refusedOrder } from './bulk-results.ts'
+import { brokeredOrder, missingOrder, refusedOrder } from './bulk-results.ts'
 import type { BulkResult } from './bulk-results.ts'
+import { carryUp } from './brokerage/carry-up.ts'
 import { findDriver, namesOfDrivers } from './drivers.ts'
 import type { Driver } from './drivers.ts'
 import { moveActor } from './move-order.ts'
@@ -37,6 +38,7 @@ export async function assignOrders(
   const results = ids.map((id): BulkResult => {
     const order = orders.get(id)
     if (!order) return missingOrder(id)
+    if (order.brokeredToTenantId !== null) return brokeredOrder(order)
     const currentDriverId = order.driverUserId
     const actor = moveActor(ctx, order)
     const plan = planAssign({ from: order.status, driver, currentDriverId, actor, at: ctx.now })
@@ -93,5 +95,9 @@ async function carryOut(ctx: Context, driver: Driver, assignments: readonly Assi
         details: { driverUserId: driver.id },
       }),
     ),
+  )
+  await carryUp(
+    ctx,
+    assignments.map(({ order, steps }) => ({ order, status: 'assigned', steps })),
   )
 }

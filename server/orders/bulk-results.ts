@@ -1,6 +1,6 @@
 import type { MoveRefusal } from '#domain/order-status.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { noSuchOrder, refused } from './order-record.ts'
+import { brokeredAway, noSuchOrder, refused } from './order-record.ts'
 
 export type BulkResult = Schema<'BulkOrderResults'>['results'][number]
 
@@ -8,6 +8,12 @@ export type BulkResult = Schema<'BulkOrderResults'>['results'][number]
 export function missingOrder(orderId: number): BulkResult {
   const { code, message } = noSuchOrder()
   return { orderId, ok: false, code, message }
+}
+
+/** The result of an order that another courier carries out. */
+export function brokeredOrder(order: Pick<BulkResult, 'status'> & { id: number }): BulkResult {
+  const { code, message } = brokeredAway()
+  return { orderId: order.id, ok: false, status: order.status, code, message }
 }
 
 /** The result of an order that may not be moved so: the same code and sentence that moving it alone would answer. */

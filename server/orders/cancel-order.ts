@@ -3,6 +3,8 @@ import type { MoveActor } from '#domain/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { cancelBought } from './brokerage/cancel-bought.ts'
+import { carryUp } from './brokerage/carry-up.ts'
 import { compareAndSet, moveActor } from './move-order.ts'
 import { findOrder, refused } from './order-record.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -13,6 +15,7 @@ import { announce, loadActor, stampsOf, updateBy, writeUpdates } from './order-t
  * `update-limited`: that permission is one over the receiver's orders (order-detail.md 6).
  * @throws formError on `/reason`, or on `/tenantId` unless that is the request's tenant
  * @throws invalidTransition when the order is past pickup, closed, or was moved in the meantime
+ * @throws formError `brokered_under_way` when the courier it was brokered to has picked it up
  */
 export async function cancelOrder(
   ctx: Context,
@@ -27,6 +30,7 @@ export async function cancelOrder(
     throw refused(plan.refusal)
   }
 
+  await cancelBought(ctx, order, { actor, steps: plan.steps, reason: plan.reason })
   const moved = await compareAndSet(ctx, order, {
     ...stampsOf(plan.steps),
     status: 'cancelled',
@@ -46,6 +50,7 @@ export async function cancelOrder(
     before: { status: order.status },
     details: { reason: plan.reason },
   })
+  await carryUp(ctx, [{ order, status: 'cancelled', steps: plan.steps, reason: plan.reason }])
   return moved
 }
 

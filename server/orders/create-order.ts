@@ -3,6 +3,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { draftOrder } from './draft-order.ts'
 import type { OrderDraft } from './draft-order.ts'
+import { insertParcels } from './order-parcels.ts'
 import { announce, loadActor, updateBy, writeUpdates } from './order-timeline.ts'
 import type { Actor } from './order-timeline.ts'
 import { orderViewer } from './order-viewer.ts'
@@ -18,9 +19,37 @@ export async function createOrder(
   body: Schema<'DeliveryOrderCreate'>,
 ): Promise<Schema<'DeliveryOrderCreated'>> {
   const [draft, actor, viewer] = await Promise.all([draftOrder(ctx, body), loadActor(ctx), orderViewer(ctx)])
-  const { id, uid } = await insertOrder(ctx, draft, actor, body)
+  const { id, uid } = await placeDraft(ctx, draft, actor, {
+    poNumber: body.poNumber?.trim() ?? '',
+    orderNotes: body.orderNotes?.trim() ?? '',
+    brokerTenantId: null,
+  })
+  return {
+    id,
+    uid,
+    status: 'created',
+    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, viewer.seesPrices),
+  }
+}
+
+/** What is written on an order, and does not decide whether it can be placed. */
+export interface OrderTexts {
+  readonly poNumber: string
+  readonly orderNotes: string
+  /** The sender, when it buys the order to have one of its own carried out. */
+  readonly brokerTenantId: number | null
+}
+
+/** Stores a drafted order with its parcels, price and timeline, and announces it. */
+export async function placeDraft(
+  ctx: Context,
+  draft: OrderDraft,
+  actor: Actor,
+  texts: OrderTexts,
+): Promise<{ id: number; uid: string }> {
+  const { id, uid } = await insertOrder(ctx, draft, actor, texts)
   await Promise.all([
-    insertParcels(ctx, id, draft),
+    insertParcels(ctx, id, draft.components.parcels),
     insertTags(ctx, id, draft),
     insertPrice(ctx, id, draft),
     insertCreatedUpdate(ctx, id, draft, actor),
@@ -30,7 +59,7 @@ export async function createOrder(
         id,
         senderTenantId: draft.senderTenantId,
         receiverTenantId: draft.offer.courierTenantId,
-        brokerTenantId: null,
+        brokerTenantId: texts.brokerTenantId,
       },
       {
         verb: 'created',
@@ -43,21 +72,17 @@ export async function createOrder(
       },
     ),
   ])
-  return {
-    id,
-    uid,
-    status: 'created',
-    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, viewer.seesPrices),
-  }
+  return { id, uid }
 }
 
-async function insertOrder(ctx: Context, draft: OrderDraft, actor: Actor, body: Schema<'DeliveryOrderCreate'>) {
+async function insertOrder(ctx: Context, draft: OrderDraft, actor: Actor, texts: OrderTexts) {
   const { offer, components, totals, route, pickup, dropoff } = draft
   return ctx.db
     .insertInto('delivery_orders')
     .values({
       sender_tenant_id: draft.senderTenantId,
       receiver_tenant_id: offer.courierTenantId,
+      broker_tenant_id: texts.brokerTenantId,
       scheduled_by_tenant_id: ctx.tenantId,
       sender_user_id: ctx.userId,
       sender_user_name: actor.name,
@@ -72,8 +97,8 @@ async function insertOrder(ctx: Context, draft: OrderDraft, actor: Actor, body: 
       dropoff_location_id: dropoff.id,
       pickup_location: JSON.stringify(pickup),
       dropoff_location: JSON.stringify(dropoff),
-      po_number: body.poNumber?.trim() ?? '',
-      order_notes: body.orderNotes?.trim() ?? '',
+      po_number: texts.poNumber,
+      order_notes: texts.orderNotes,
       available_at: draft.availableAt,
       due_at: draft.dueAt,
       distance_m: route.distanceM,
@@ -89,25 +114,6 @@ async function insertOrder(ctx: Context, draft: OrderDraft, actor: Actor, body: 
     })
     .returning(['id', 'uid'])
     .executeTakeFirstOrThrow()
-}
-
-async function insertParcels(ctx: Context, orderId: number, { components }: OrderDraft): Promise<void> {
-  await ctx.db
-    .insertInto('delivery_order_parcels')
-    .values(
-      components.parcels.map((parcel, position) => ({
-        delivery_order_id: orderId,
-        position,
-        parcel_type_id: parcel.parcelTypeId,
-        name: parcel.name,
-        quantity: parcel.quantity,
-        length_m: parcel.lengthM,
-        width_m: parcel.widthM,
-        height_m: parcel.heightM,
-        weight_kg: parcel.weightKg,
-      })),
-    )
-    .execute()
 }
 
 async function insertTags(ctx: Context, orderId: number, { components }: OrderDraft): Promise<void> {

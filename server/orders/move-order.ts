@@ -1,21 +1,23 @@
 import { allowedMoves, nextForward, planMove } from '#domain/order-status.ts'
-import type { MoveActor, MoveStep, OrderStatus } from '#domain/order-status.ts'
-import { formError, invalidTransition } from '#server/errors.ts'
+import type { MoveActor, OrderStatus } from '#domain/order-status.ts'
+import { invalidTransition } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { findOrder, refused } from './order-record.ts'
-import type { NewUpdate, OrderChange, OrderRecord } from './order-record.ts'
-import { announce, loadActor, stampsOf, updateBy, writeUpdates } from './order-timeline.ts'
+import { carryUp } from './brokerage/carry-up.ts'
+import { checkedTime } from './checked-time.ts'
+import { brokeredAway, findOrder, refused } from './order-record.ts'
+import type { OrderChange, OrderRecord } from './order-record.ts'
+import { announce, loadActor, placeOf, stampsOf, updateBy, writeUpdates } from './order-timeline.ts'
+import { refuseIncomplete } from './records/required-actions.ts'
 
 export type ForwardStatus = 'pickedUp' | 'droppedOff' | 'completed'
-
-/** Clocks of phones run ahead a little; further than this a time is a mistake. Seconds. */
-const CLOCK_TOLERANCE_S = 300
 
 /**
  * Moves an order forward (domain-rules 1). A step that the office skips gets its own time and timeline entry.
  * @param occurredAt when it happened on the device, unix seconds; now unless given
  * @throws invalidTransition when the order is not where the move starts, also when another move came first
+ * @throws formError `protocol_incomplete` when a driver would leave a stop with something required undone
+ * @throws brokeredAway while another courier carries it out
  * @throws formError on `/occurredAt` for a time in the future or before the order was placed
  */
 export async function moveOrder(
@@ -25,9 +27,11 @@ export async function moveOrder(
   occurredAt: number = ctx.now,
 ): Promise<Schema<'OrderMoved'>> {
   const [order, actor] = await Promise.all([findOrder(ctx, orderId), loadActor(ctx)])
+  if (order.brokeredToTenantId !== null) throw brokeredAway()
   const at = checkedTime(ctx, order, occurredAt)
   const plan = planMove({ from: order.status, to, actor: moveActor(ctx, order), at })
   if (!plan.ok) throw refused(plan.refusal)
+  await refuseIncomplete(ctx, order)
 
   const moved = await compareAndSet(ctx, order, { ...stampsOf(plan.steps), status: to })
   await writeUpdates(
@@ -40,6 +44,7 @@ export async function moveOrder(
     before: { status: order.status },
     details: { status: to, occurredAt: at },
   })
+  await carryUp(ctx, [{ order, status: to, steps: plan.steps }])
   return moved
 }
 
@@ -68,7 +73,7 @@ export function moveActor(ctx: Context, order: OrderRecord): MoveActor {
 
 /**
  * Changes the order if it still is as it was read: of two simultaneous acts one finds it so. The driver counts as well,
- * or a driver could move an order that was taken from him a moment ago.
+ * or a driver could move an order that was taken from him a moment ago; and whether it was brokered meanwhile.
  * @throws invalidTransition with the status that the other act left behind
  */
 export async function compareAndSet(
@@ -82,6 +87,7 @@ export async function compareAndSet(
     .where('id', '=', order.id)
     .where('status', '=', order.status)
     .where('driver_user_id', 'is not distinct from', order.driverUserId)
+    .where('brokered_to_tenant_id', 'is not distinct from', order.brokeredToTenantId)
     .returning(['id', 'status', 'updated_at'])
     .executeTakeFirst()
   if (!moved) {
@@ -95,20 +101,4 @@ const verbs: Readonly<Record<ForwardStatus, string>> = {
   pickedUp: 'picked-up',
   droppedOff: 'dropped-off',
   completed: 'completed',
-}
-
-function checkedTime(ctx: Context, order: OrderRecord, occurredAt: number): number {
-  if (occurredAt > ctx.now + CLOCK_TOLERANCE_S) throw formError({ '/occurredAt': ['Must not be in the future'] })
-  if (occurredAt < order.createdAt) throw formError({ '/occurredAt': ['Must not be before the order was placed'] })
-  return occurredAt
-}
-
-function placeOf(order: OrderRecord, step: MoveStep): Partial<NewUpdate> {
-  if (step.status === 'pickedUp') {
-    return { from_location_name: order.pickup.name, from_location_address: order.pickup.address }
-  }
-  if (step.status === 'droppedOff') {
-    return { to_location_name: order.dropoff.name, to_location_address: order.dropoff.address }
-  }
-  return {}
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/order-status.ts'
 import { seesOnlyOwnOrders } from '#domain/roles.ts'
-import type { NewRow, RowChange } from '#server/db/schema.ts'
-import { forbidden, invalidTransition, notFound } from '#server/errors.ts'
+import type { NewRow, Row, RowChange } from '#server/db/schema.ts'
+import { forbidden, formError, invalidTransition, notFound } from '#server/errors.ts'
 import type { MoveRefusal } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 
@@ -12,7 +12,10 @@ export interface OrderRecord {
   readonly driverUserId: number | null
   readonly senderTenantId: number
   readonly receiverTenantId: number
+  /** The courier that bought the order to have one of its own carried out; the sender then. null: nobody. */
   readonly brokerTenantId: number | null
+  /** The courier that carries it out in place of the receiver; null: the receiver itself does. */
+  readonly brokeredToTenantId: number | null
   readonly createdAt: number
   readonly pickup: { readonly name: string; readonly address: string }
   readonly dropoff: { readonly name: string; readonly address: string }
@@ -23,24 +26,42 @@ export async function findOrders(ctx: Context, ids: readonly number[], lock: boo
   const ownOnly = !ctx.admin && seesOnlyOwnOrders(ctx.roles)
   const rows = await ctx.db
     .selectFrom('delivery_orders')
-    .select(['id', 'status', 'driver_user_id', 'sender_tenant_id', 'receiver_tenant_id', 'broker_tenant_id'])
-    .select(['created_at', 'pickup_location', 'dropoff_location'])
+    .select(orderColumns)
     .where('id', 'in', ids)
     .$if(ownOnly, (query) => query.where('driver_user_id', '=', ctx.userId))
     .orderBy('id')
     .$if(lock, (query) => query.forUpdate())
     .execute()
-  return rows.map((row) => ({
+  return rows.map(toOrderRecord)
+}
+
+/** The columns of {@link toOrderRecord}. */
+export const orderColumns = [
+  'id',
+  'status',
+  'driver_user_id',
+  'sender_tenant_id',
+  'receiver_tenant_id',
+  'broker_tenant_id',
+  'brokered_to_tenant_id',
+  'created_at',
+  'pickup_location',
+  'dropoff_location',
+] as const
+
+export function toOrderRecord(row: Pick<Row<'delivery_orders'>, (typeof orderColumns)[number]>): OrderRecord {
+  return {
     id: row.id,
     status: row.status,
     driverUserId: row.driver_user_id,
     senderTenantId: row.sender_tenant_id,
     receiverTenantId: row.receiver_tenant_id,
     brokerTenantId: row.broker_tenant_id,
+    brokeredToTenantId: row.brokered_to_tenant_id,
     createdAt: row.created_at,
     pickup: { name: row.pickup_location.name, address: row.pickup_location.formattedAddress },
     dropoff: { name: row.dropoff_location.name, address: row.dropoff_location.formattedAddress },
-  }))
+  }
 }
 
 /** @throws notFound when the order does not exist or the person may not see it */
@@ -57,6 +78,11 @@ export function noSuchOrder() {
 /** What a refused move answers. */
 export function refused(refusal: MoveRefusal) {
   return refusal.code === 'forbidden' ? forbidden() : invalidTransition(refusal.current, refusal.allowed)
+}
+
+/** What a move answers of an order that another courier carries out: it follows that one, and nobody here moves it. */
+export function brokeredAway() {
+  return formError({}, 'brokered', 'The order is brokered: the courier that carries it out moves it.')
 }
 
 /** Everyone who is to hear of an order. */

@@ -76,6 +76,17 @@ export async function announce(
   ])
 }
 
+/** The place that a step of a move happened at. */
+export function placeOf(order: Pick<OrderRecord, 'pickup' | 'dropoff'>, step: MoveStep): Partial<NewUpdate> {
+  if (step.status === 'pickedUp') {
+    return { from_location_name: order.pickup.name, from_location_address: order.pickup.address }
+  }
+  if (step.status === 'droppedOff') {
+    return { to_location_name: order.dropoff.name, to_location_address: order.dropoff.address }
+  }
+  return {}
+}
+
 /** The column that says when an order came to a status. */
 const stampColumns = {
   created: null,

@@ -2,8 +2,9 @@ import { planUnassign } from '#domain/order-status.ts'
 import type { MoveStep } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { missingOrder, refusedOrder } from './bulk-results.ts'
+import { brokeredOrder, missingOrder, refusedOrder } from './bulk-results.ts'
 import type { BulkResult } from './bulk-results.ts'
+import { carryUp } from './brokerage/carry-up.ts'
 import { namesOfDrivers } from './drivers.ts'
 import { moveActor } from './move-order.ts'
 import { findOrders } from './order-record.ts'
@@ -29,6 +30,7 @@ export async function unassignOrders(
   const results = asked.map(({ orderId, userId }): BulkResult => {
     const order = orders.get(orderId)
     if (!order) return missingOrder(orderId)
+    if (order.brokeredToTenantId !== null) return brokeredOrder(order)
     const plan = planUnassign({ from: order.status, actor: moveActor(ctx, order), at: ctx.now })
     if (!plan.ok) return refusedOrder(order, plan.refusal)
     if (order.driverUserId !== userId) return otherDriver(order)
@@ -89,5 +91,9 @@ async function carryOut(ctx: Context, retractions: readonly Retraction[]): Promi
         before: { status: order.status, driverUserId: order.driverUserId },
       }),
     ),
+  )
+  await carryUp(
+    ctx,
+    retractions.map(({ order, steps }) => ({ order, status: 'created', steps })),
   )
 }

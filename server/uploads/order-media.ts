@@ -1,6 +1,7 @@
 import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { carryUpMedia } from '#server/orders/brokerage/carry-up-records.ts'
 import { findOrder } from '#server/orders/order-record.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { announce, loadActor, updateBy, writeUpdates } from '#server/orders/order-timeline.ts'
@@ -51,6 +52,7 @@ export async function attachOrderMedia(ctx: Context, orderId: number, body: Sche
     status: order.status,
     details: { mediaId: media.id, name, contentType, sizeBytes },
   })
+  await carryUpMedia(ctx, order, attached)
   return media
 }
 

@@ -30,6 +30,7 @@ export interface DeliveryOrdersTable {
   status: Generated<OrderStatus>
   sender_tenant_id: number
   receiver_tenant_id: number
+  /** The courier that bought it to have an order of its own carried out; the sender then. */
   broker_tenant_id: number | null
   scheduled_by_tenant_id: number
   sender_user_id: number

@@ -1,6 +1,7 @@
 import { reprice } from '#domain/pricing/reprice.ts'
 import type { PriceChange, Repriced } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
+import type { NewUpdate } from '../order-record.ts'
 import { loadActor, updateBy, writeUpdates } from '../order-timeline.ts'
 import type { ShownPrice } from '../shown-pricing.ts'
 import { lockOrder } from './locked-order.ts'
@@ -17,13 +18,22 @@ export interface RepricedOrder {
   readonly repriced: Repriced
 }
 
+/** Whose act a timeline entry names. */
+export type UpdateAuthor = Pick<NewUpdate, 'actor_tenant_id' | 'actor_tenant_name' | 'broker_supplier_name'>
+
 /**
  * Changes the price of an order whatever it is now, such as when a driver checks out and waiting costs more.
+ * @param author the organisation whose people made it change, when they are not those of the request's tenant
  * @throws formError `legacy_order` for an order without a price snapshot (findPriceSnapshot says so beforehand)
  */
-export async function repriceOrder(ctx: Context, orderId: number, change: PriceChange): Promise<RepricedOrder> {
+export async function repriceOrder(
+  ctx: Context,
+  orderId: number,
+  change: PriceChange,
+  author?: UpdateAuthor,
+): Promise<RepricedOrder> {
   const order = await lockOrder(ctx, orderId)
-  return storeReprice(ctx, order, await loadPriceSnapshot(ctx, orderId), change)
+  return storeReprice(ctx, order, await loadPriceSnapshot(ctx, orderId), change, author)
 }
 
 /**
@@ -37,13 +47,14 @@ export async function storeReprice(
   order: LockedOrder,
   snapshot: PriceSnapshot,
   change: PriceChange,
+  author?: UpdateAuthor,
 ): Promise<RepricedOrder> {
   const repriced = reprice(snapshot, change)
   const version = snapshot.version + 1
   const [fromCents, toCents] = [snapshot.totalCents, repriced.result.totalCadCents]
   await storePrice(ctx, order.id, repriced, version)
   await storeExceptions(ctx, order, repriced, fromCents !== toCents)
-  if (fromCents !== toCents) await writePriceUpdate(ctx, order.id, fromCents, toCents)
+  if (fromCents !== toCents) await writePriceUpdate(ctx, order.id, { fromCents, toCents }, author)
   const price: ShownPrice = { ...repriced.result, pricingType: snapshot.revision.type }
   return { version, fromCents, toCents, price, repriced }
 }
@@ -92,10 +103,12 @@ async function storeExceptions(
 async function writePriceUpdate(
   ctx: Context,
   orderId: number,
-  fromCents: number | null,
-  toCents: number | null,
+  { fromCents, toCents }: Pick<RepricedOrder, 'fromCents' | 'toCents'>,
+  author?: UpdateAuthor,
 ): Promise<void> {
-  const actor = await loadActor(ctx)
-  const update = updateBy(ctx, actor, orderId, { updateType: 'assigned_pricingUpdated', at: ctx.now })
+  const step = { updateType: 'assigned_pricingUpdated', at: ctx.now } as const
+  const update: NewUpdate = author
+    ? { delivery_order_id: orderId, type: step.updateType, occurred_at: step.at, created_at: ctx.now, ...author }
+    : updateBy(ctx, await loadActor(ctx), orderId, step)
   await writeUpdates(ctx, [{ ...update, pricing_from_cents: fromCents, pricing_to_cents: toCents }])
 }

@@ -41,6 +41,7 @@ function itemJson({ tenantId, seesPrices }: OrderViewer) {
     'senderTenant', json_build_object('id', o.sender_tenant_id, 'name', coalesce(sender.name, '')),
     'receiverTenant', json_build_object('id', o.receiver_tenant_id, 'name', coalesce(receiver.name, '')),
     'driver', case when driver.id is not null and ${tenantId}::bigint in (o.sender_tenant_id, o.receiver_tenant_id)
+        and o.broker_tenant_id is distinct from ${tenantId}::bigint
       then json_build_object('id', driver.id, 'firstName', driver.first_name, 'lastName', driver.last_name) end,
     'serviceName', o.service_name,
     'serviceSpeedName', coalesce(o.service_speed_name, ''),

@@ -4,7 +4,7 @@ import type { PriceLine } from '#domain/pricing/types.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { noSuchOrder } from '../order-record.ts'
-import { orderViewer } from '../order-viewer.ts'
+import { orderViewer, seesDrivers } from '../order-viewer.ts'
 import type { OrderViewer } from '../order-viewer.ts'
 import { storedPrice } from '../shown-pricing.ts'
 import type { ShownPrice } from '../shown-pricing.ts'
@@ -74,12 +74,16 @@ function selectOrder(ctx: Context, orderId: number, viewer: OrderViewer) {
     .executeTakeFirst()
 }
 
-/** The driver, for the courier and for the customer; a broker's other side never learns the name (domain-rules 9). */
+/** The driver, for the courier and for the customer; a courier that bought the order never learns the name (domain-rules 9). */
 export function shownDriver({ row, viewer }: OrderView): Schema<'Person'> | null {
   const { driver_user_id: id, driver_first_name: firstName, driver_last_name: lastName } = row
   if (id === null || firstName === null || lastName === null) return null
-  const isTheirs = viewer.tenantId === row.sender_tenant_id || viewer.tenantId === row.receiver_tenant_id
-  return isTheirs ? { id, firstName, lastName } : null
+  const parties = {
+    senderTenantId: row.sender_tenant_id,
+    receiverTenantId: row.receiver_tenant_id,
+    brokerTenantId: row.broker_tenant_id,
+  }
+  return seesDrivers(parties, viewer) ? { id, firstName, lastName } : null
 }
 
 export function senderOf({ row }: OrderView): Schema<'TenantRef'> {

@@ -1,5 +1,6 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { shownBrokerage } from '../brokerage/shown-brokerage.ts'
 import { shownPricing } from '../shown-pricing.ts'
 import { cancellationOf, loadOrderView, orNull, receiverOf, senderOf, shownDriver } from './order-view.ts'
 import type { OrderRow } from './order-view.ts'
@@ -9,6 +10,7 @@ import { shownLocation } from './shown-location.ts'
 export async function orderPageView(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderPageView'>> {
   const view = await loadOrderView(ctx, orderId)
   const { row, viewer, price } = view
+  const brokerage = await shownBrokerage(ctx, row, viewer)
   return {
     id: row.id,
     uid: row.uid,
@@ -44,7 +46,7 @@ export async function orderPageView(ctx: Context, orderId: number): Promise<Sche
     pricing: shownPricing(price, viewer.seesPrices),
     pricingVersion: row.price_version ?? 1,
     geostampsEnabled: row.geostamps_enabled,
-    brokerage: null,
+    brokerage,
     times: {
       assignedAt: row.assigned_at,
       pickedUpAt: row.picked_up_at,

@@ -1,17 +1,13 @@
 import { isClosed } from '#domain/order-status.ts'
-import { waitTimeFromStamps } from '#domain/pricing/reprice.ts'
 import { waitPeriods } from '#domain/wait-time.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { checkedTime } from '../checked-time.ts'
-import { findPriceSnapshot } from '../editing/price-snapshot.ts'
-import { repriceOrder } from '../editing/reprice-order.ts'
 import { brokeredAway } from '../order-record.ts'
-import type { OrderRecord } from '../order-record.ts'
+import { chargeWaiting } from './charge-waiting.ts'
 import { loadGeostamps, shownGeostamp } from './order-geostamps.ts'
 import { lockRecordedOrder, pointColumns } from './recorded-order.ts'
-import { waitTimeChargeCents } from './wait-time-charge.ts'
 import { writeGeostamp } from './write-geostamp.ts'
 
 /**
@@ -41,18 +37,4 @@ export async function checkOut(ctx: Context, orderId: number, body: Schema<'Chec
   })
   if (!isClosed(order.status)) await chargeWaiting(ctx, order)
   return shownGeostamp(row)
-}
-
-/** An order that came without a price snapshot has nothing that waiting could be added to. */
-async function chargeWaiting(ctx: Context, order: OrderRecord): Promise<void> {
-  const snapshot = await findPriceSnapshot(ctx, order.id)
-  if (snapshot === null) return
-  const { available_at } = await ctx.db
-    .selectFrom('delivery_orders')
-    .select('available_at')
-    .where('id', '=', order.id)
-    .executeTakeFirstOrThrow()
-  const waitTimeFromStampsCadCents = await waitTimeChargeCents(ctx, order, available_at)
-  if (waitTimeFromStampsCadCents === waitTimeFromStamps(snapshot)) return
-  await repriceOrder(ctx, order.id, { waitTimeFromStampsCadCents })
 }

@@ -1,5 +1,6 @@
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
+import { carryUpGeostamp } from '../brokerage/carry-up-records.ts'
 import { announce, loadActor, updateBy, writeUpdates } from '../order-timeline.ts'
 import type { NewUpdate, OrderRecord } from '../order-record.ts'
 
@@ -33,6 +34,7 @@ export async function writeGeostamp(
     status: order.status,
     details: { uid, stop, occurredAt: occurred_at },
   })
+  await carryUpGeostamp(ctx, order, row)
   return row
 }
 

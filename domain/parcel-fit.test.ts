@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fitParcels, holds } from './parcel-fit.ts'
+import type { FitPiece, FitType } from './parcel-fit.ts'
+
+function type(id: number, name: string, [length, width, height]: (number | null)[], weight: number | null): FitType {
+  const side = (metres: number | null | undefined) => metres ?? null
+  return {
+    id,
+    name,
+    maxLengthM: side(length),
+    maxWidthM: side(width),
+    maxHeightM: side(height),
+    maxWeightKg: weight,
+  }
+}
+
+const envelope = type(1, 'Envelope', [0.33, 0.24, 0.03], 1)
+const box = type(2, 'Box', [0.6, 0.4, 0.4], 20)
+const crate = type(3, 'Crate', [1.2, 0.8, 0.8], 100)
+const anything = type(4, 'Anything', [null, null, null], null)
+
+function piece(name: string, sides: [number, number, number], weightKg: number, quantity = 1): FitPiece {
+  const [lengthM, widthM, heightM] = sides
+  return { name, quantity, lengthM, widthM, heightM, weightKg }
+}
+
+/** What goes as what: `{ Box: 3 }`. */
+function countsOf(pieces: readonly FitPiece[], types: readonly FitType[]) {
+  const { parcels } = fitParcels(pieces, types)
+  return Object.fromEntries(parcels.map((parcel) => [parcel.type.name, parcel.quantity]))
+}
+
+describe('a row of parcels', () => {
+  test('goes as the type of its name, also when a smaller one would hold it', () => {
+    expect(countsOf([piece('crate ', [0.3, 0.2, 0.01], 0.5)], [envelope, box, crate])).toEqual({ Crate: 1 })
+  })
+
+  test('goes as another type when it is too much for the one of its name', () => {
+    expect(countsOf([piece('Envelope', [0.3, 0.2, 0.01], 3)], [envelope, box, crate])).toEqual({ Box: 1 })
+  })
+
+  test('goes as the smallest type that holds it, in whatever order they are offered', () => {
+    const bag = piece('Prescription bag', [0.3, 0.2, 0.15], 2, 4)
+    expect(countsOf([bag], [anything, crate, box, envelope])).toEqual({ Box: 4 })
+  })
+
+  test('may be turned', () => {
+    expect(countsOf([piece('Tube', [0.4, 0.4, 0.6], 5)], [box])).toEqual({ Box: 1 })
+  })
+
+  test('of inches and pounds fits what they were turned from', () => {
+    expect(countsOf([piece('Box', [0.600_000_04, 0.4, 0.4], 20.000_03)], [box])).toEqual({ Box: 1 })
+  })
+
+  test('fits nowhere when it is too long or too heavy, and a type without limits takes it', () => {
+    const pole = piece('Pole', [3, 0.1, 0.1], 8)
+    const safe = piece('Safe', [0.5, 0.4, 0.4], 300)
+    expect(fitParcels([pole, safe], [envelope, box, crate]).misfits).toEqual([pole, safe])
+    expect(countsOf([pole, safe], [crate, anything])).toEqual({ Anything: 2 })
+  })
+
+  test('joins others that go as the same type, and all of them weigh what they weighed', () => {
+    const { parcels } = fitParcels(
+      [piece('Prescription bag', [0.3, 0.2, 0.15], 2, 3), piece('Cooler', [0.5, 0.35, 0.4], 12, 1)],
+      [envelope, box],
+    )
+    expect(parcels).toEqual([{ type: box, quantity: 4, weightKg: 4.5 }])
+  })
+})
+
+const side = fc.double({ min: 0.01, max: 2, noNaN: true })
+const weight = fc.double({ min: 0, max: 200, noNaN: true })
+const names = fc.constantFrom('Envelope', 'Box', 'Crate', 'Tube')
+const pieces = fc.array(
+  fc.record({
+    name: names,
+    quantity: fc.integer({ min: 1, max: 50 }),
+    lengthM: side,
+    widthM: side,
+    heightM: side,
+    weightKg: weight,
+  }),
+  { maxLength: 8 },
+)
+const types = fc
+  .array(
+    fc.record({
+      name: names,
+      maxLengthM: fc.option(side),
+      maxWidthM: fc.option(side),
+      maxHeightM: fc.option(side),
+      maxWeightKg: fc.option(weight),
+    }),
+    { maxLength: 6 },
+  )
+  .map((found) => found.map((each, index) => ({ ...each, id: index + 1 })))
+
+const total = (rows: readonly { quantity: number; weightKg: number }[], each: (weightKg: number) => number) =>
+  rows.reduce((sum, row) => sum + each(row.weightKg) * row.quantity, 0)
+
+describe('whatever the parcels and the types', () => {
+  test('every piece goes as one type or is named as a misfit, and nothing is lost or made', () => {
+    fc.assert(
+      fc.property(pieces, types, (rows, offered) => {
+        const { parcels, misfits } = fitParcels(rows, offered)
+        const pieceCount = total(parcels, () => 1) + total(misfits, () => 1)
+        expect(pieceCount).toBe(total(rows, () => 1))
+        const kilograms = (weightKg: number) => weightKg
+        expect(total(parcels, kilograms) + total(misfits, kilograms)).toBeCloseTo(total(rows, kilograms), 6)
+        expect(new Set(parcels.map((parcel) => parcel.type.id)).size).toBe(parcels.length)
+      }),
+    )
+  })
+
+  test('a misfit is held by no type, and what goes as a type is not too heavy for it', () => {
+    fc.assert(
+      fc.property(pieces, types, (rows, offered) => {
+        const { parcels, misfits } = fitParcels(rows, offered)
+        for (const misfit of misfits) expect(offered.some((each) => holds(each, misfit))).toBe(false)
+        for (const parcel of parcels) {
+          expect(parcel.weightKg).toBeLessThanOrEqual((parcel.type.maxWeightKg ?? Number.POSITIVE_INFINITY) + 1e-3)
+        }
+      }),
+    )
+  })
+
+  test('no order of the rows or of the types changes what goes as what', () => {
+    fc.assert(
+      fc.property(pieces, types, (rows, offered) => {
+        const unnamed = rows.map((row) => ({ ...row, name: 'Something else' }))
+        expect(countsById(unnamed.toReversed(), offered.toReversed())).toEqual(countsById(unnamed, offered))
+      }),
+    )
+  })
+})
+
+function countsById(rows: readonly FitPiece[], offered: readonly FitType[]) {
+  return new Map(
+    fitParcels(rows, offered)
+      .parcels.map((parcel): [number, number] => [parcel.type.id, parcel.quantity])
+      .toSorted(([left], [right]) => left - right),
+  )
+}

@@ -1,0 +1,100 @@
+import { isClosed } from '#domain/order-status.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { orderableServices } from '#server/services/queries.ts'
+import { findOffer } from '../order-offer.ts'
+import type { OfferedSpeed, OrderOffer } from '../order-offer.ts'
+import type { OrderRecord } from '../order-record.ts'
+import { orNull } from '../queries/order-view.ts'
+import { orderViewer } from '../order-viewer.ts'
+import { draftBuyOrder, loadSellOrder } from './buy-draft.ts'
+import type { SellOrder } from './buy-draft.ts'
+import { findPartner } from './partners.ts'
+
+type Option = Schema<'BrokerageOffer'>['options'][number]
+
+const MOST_SERVICES = 50
+const MOST_OPTIONS = 200
+
+/**
+ * What brokering the order to the courier would mean: each of its services at each speed, the cheapest first and what
+ * cannot be chosen last. Without the right to read prices no amount is in it.
+ * @throws notFound unless the courier is a broker partner
+ */
+export async function brokerageOffer(
+  ctx: Context,
+  orderId: number,
+  receiverTenantId: number,
+): Promise<Schema<'BrokerageOffer'>> {
+  const sold = await loadSellOrder(ctx, orderId)
+  const [receiverTenant, viewer, offers] = await Promise.all([
+    findPartner(ctx, sold.record, receiverTenantId),
+    orderViewer(ctx),
+    offersOf(ctx, receiverTenantId),
+  ])
+  const options = offers
+    .flatMap((offer) => offer.speeds.map((speed) => optionOf(ctx, sold, offer, speed)))
+    .toSorted(byPrice)
+    .slice(0, MOST_OPTIONS)
+  return {
+    orderId,
+    receiverTenant,
+    sellPreTaxCadCents: viewer.seesPrices ? sold.preTaxCents : null,
+    sellPriceCadCents: viewer.seesPrices ? sold.totalCents : null,
+    options: viewer.seesPrices ? options : options.map(withoutPrices),
+    refusal: brokerageRefusal(sold.record),
+  }
+}
+
+/** Why the order cannot be brokered at all, or null. */
+export function brokerageRefusal(order: OrderRecord): string | null {
+  if (order.brokeredToTenantId !== null) return 'The order is brokered already.'
+  if (isClosed(order.status)) return `The order is ${order.status} and closed.`
+  if (order.driverUserId !== null) return 'The order has a driver. Unassign the driver first.'
+  return order.status === 'created' ? null : 'The order is under way already.'
+}
+
+/** What of its services the courier lets the request's tenant order now. */
+async function offersOf(ctx: Context, courierTenantId: number): Promise<OrderOffer[]> {
+  const services = await orderableServices(ctx, ctx.tenantId)
+    .where('services.tenant_id', '=', courierTenantId)
+    .select('services.id')
+    .orderBy('services.name')
+    .limit(MOST_SERVICES)
+    .execute()
+  const offers = await Promise.all(services.map(({ id }) => findOffer(ctx, id, ctx.tenantId)))
+  return offers.filter((offer) => offer !== null)
+}
+
+function optionOf(ctx: Context, sold: SellOrder, offer: OrderOffer, speed: OfferedSpeed): Option {
+  const { draft, problems } = draftBuyOrder(ctx, sold, offer, speed)
+  // Of parcels that are only in part on the order the price would be too low.
+  const price = problems.length === 0 ? draft.price : null
+  const buyPreTax = price?.preTaxCadCents ?? null
+  return {
+    serviceId: offer.serviceId,
+    serviceName: offer.serviceName,
+    vehicleName: orNull(offer.vehicleName),
+    serviceSpeedId: speed.id,
+    serviceSpeedName: speed.name,
+    dueAt: draft.dueAt,
+    buyPreTaxCadCents: buyPreTax,
+    buyPriceCadCents: price?.totalCadCents ?? null,
+    marginCadCents: marginOf(sold.preTaxCents, buyPreTax),
+    problems: [...problems],
+  }
+}
+
+/** Cents that stay with the broker: sold less bought, both before tax. */
+export function marginOf(sellPreTaxCents: number | null, buyPreTaxCents: number | null): number | null {
+  return sellPreTaxCents === null || buyPreTaxCents === null ? null : sellPreTaxCents - buyPreTaxCents
+}
+
+function byPrice(left: Option, right: Option): number {
+  const rank = (option: Option) => (option.problems.length > 0 ? 2 : option.buyPreTaxCadCents === null ? 1 : 0)
+  return rank(left) - rank(right) || (left.buyPreTaxCadCents ?? 0) - (right.buyPreTaxCadCents ?? 0)
+}
+
+function withoutPrices(option: Option): Option {
+  return { ...option, buyPreTaxCadCents: null, buyPriceCadCents: null, marginCadCents: null }
+}

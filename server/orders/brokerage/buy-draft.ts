@@ -1,0 +1,105 @@
+import { fitParcels } from '#domain/parcel-fit.ts'
+import type { FitPiece } from '#domain/parcel-fit.ts'
+import type { Context } from '#server/http/context.ts'
+import { totalsOf } from '../check-order.ts'
+import type { OrderedParcel } from '../check-order.ts'
+import type { OrderDraft } from '../draft-order.ts'
+import { noSuchOrder, toOrderRecord } from '../order-record.ts'
+import type { OrderOffer, OfferedSpeed } from '../order-offer.ts'
+import { priceNewOrder } from '../price-order.ts'
+
+/** An order that is to be handed on: its facts, its parcels and what its customer pays. */
+export interface SellOrder extends Awaited<ReturnType<typeof selectSellOrder>> {
+  readonly parcels: readonly FitPiece[]
+}
+
+/** The order by which a sold one would be carried out, and why it could not be placed so. */
+export interface BuyDraft {
+  readonly draft: OrderDraft
+  /** In words; empty when nothing is in the way. */
+  readonly problems: readonly string[]
+}
+
+/** @throws notFound */
+export async function loadSellOrder(ctx: Context, orderId: number): Promise<SellOrder> {
+  const [row, parcels] = await Promise.all([selectSellOrder(ctx, orderId), selectParcels(ctx, orderId)])
+  return { ...row, parcels }
+}
+
+async function selectSellOrder(ctx: Context, orderId: number) {
+  const row = await ctx.db
+    .selectFrom('delivery_orders as o')
+    .leftJoin('delivery_order_prices as price', 'price.delivery_order_id', 'o.id')
+    .selectAll('o')
+    .select(['price.pre_tax_cents', 'price.total_cents'])
+    .where('o.id', '=', orderId)
+    .executeTakeFirst()
+  if (!row) throw noSuchOrder()
+  return { record: toOrderRecord(row), row, preTaxCents: row.pre_tax_cents, totalCents: row.total_cents }
+}
+
+function selectParcels(ctx: Context, orderId: number): Promise<FitPiece[]> {
+  return ctx.db
+    .selectFrom('delivery_order_parcels')
+    .where('delivery_order_id', '=', orderId)
+    .orderBy('position')
+    .orderBy('id')
+    .select(['name', 'quantity', 'length_m as lengthM', 'width_m as widthM'])
+    .select(['height_m as heightM', 'weight_kg as weightKg'])
+    .execute()
+}
+
+/**
+ * Drafts the order that has a sold one carried out (domain-rules 9): the same places, way and time, the parcels as types of
+ * the other courier, without tags, priced as that courier prices. The way is not measured anew: it is the one sold.
+ */
+export function draftBuyOrder(ctx: Context, sold: SellOrder, offer: OrderOffer, speed: OfferedSpeed): BuyDraft {
+  const { row } = sold
+  const { parcels: fitted, misfits } = fitParcels(sold.parcels, offer.parcelTypes)
+  const parcels = fitted.map(({ type, quantity, weightKg }): OrderedParcel => ({
+    parcelTypeId: type.id,
+    name: type.name,
+    quantity,
+    weightKg,
+    lengthM: type.maxLengthM ?? 0,
+    widthM: type.maxWidthM ?? 0,
+    heightM: type.maxHeightM ?? 0,
+  }))
+  const components = { parcels, speed, tags: [] }
+  const totals = totalsOf(parcels)
+  const route = { distanceM: row.distance_m, timeS: row.time_s, estimated: row.distance_estimated }
+  const dropoffProvince = row.dropoff_location.province
+  const availableAt = row.available_at
+  const { input, result } = priceNewOrder({ offer, components, totals, route, dropoffProvince, availableAt })
+  return {
+    draft: {
+      offer,
+      senderTenantId: ctx.tenantId,
+      components,
+      totals,
+      // The row of the saved place may be gone; the copy stays what it was.
+      pickup: { ...row.pickup_location, id: row.pickup_location_id },
+      dropoff: { ...row.dropoff_location, id: row.dropoff_location_id },
+      route,
+      availableAt,
+      dueAt: speed.durationS === null ? null : availableAt + speed.durationS,
+      pricingInput: input,
+      price: result,
+      warnings: [],
+    },
+    problems: problemsOf(sold.parcels, misfits, offer),
+  }
+}
+
+function problemsOf(pieces: readonly FitPiece[], misfits: readonly FitPiece[], offer: OrderOffer): string[] {
+  if (pieces.length === 0) return ['The order has no parcels']
+  return misfits.map((piece) => `${piece.name} (${measuresOf(piece)}) fits no parcel type of ${offer.serviceName}`)
+}
+
+const upToTwoDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 })
+
+/** `60 × 40 × 40 cm, 30 kg`. */
+function measuresOf({ lengthM, widthM, heightM, weightKg }: FitPiece): string {
+  const sides = [lengthM, widthM, heightM].map((metres) => upToTwoDecimals.format(metres * 100)).join(' × ')
+  return `${sides} cm, ${upToTwoDecimals.format(weightKg)} kg`
+}

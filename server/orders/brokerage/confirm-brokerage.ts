@@ -1,0 +1,101 @@
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { placeDraft } from '../create-order.ts'
+import { findOffer } from '../order-offer.ts'
+import { findOrder } from '../order-record.ts'
+import type { OrderRecord } from '../order-record.ts'
+import { announce, loadActor, updateBy, writeUpdates } from '../order-timeline.ts'
+import type { Actor } from '../order-timeline.ts'
+import { orderViewer } from '../order-viewer.ts'
+import { brokerageRefusal, marginOf } from './brokerage-offer.ts'
+import { draftBuyOrder, loadSellOrder } from './buy-draft.ts'
+import type { SellOrder } from './buy-draft.ts'
+import { findPartner } from './partners.ts'
+import type { Partner } from './partners.ts'
+
+/**
+ * Hands an order on to another courier (domain-rules 9): places the second order with it and links the two. From then on the
+ * first follows the second and is moved by nobody else.
+ * @throws notFound unless the courier is a broker partner
+ * @throws formError on `/serviceId` or `/serviceSpeedId`; `not_brokerable` also when somebody else came first
+ */
+export async function confirmBrokerage(
+  ctx: Context,
+  orderId: number,
+  receiverTenantId: number,
+  body: Schema<'BrokerageConfirm'>,
+): Promise<Schema<'Brokerage'>> {
+  const sold = await loadSellOrder(ctx, orderId)
+  const [partner, viewer, actor, offer] = await Promise.all([
+    findPartner(ctx, sold.record, receiverTenantId),
+    orderViewer(ctx),
+    loadActor(ctx),
+    findOffer(ctx, body.serviceId, ctx.tenantId),
+  ])
+  const refusal = brokerageRefusal(sold.record)
+  if (refusal !== null) throw notBrokerable(refusal)
+  if (!offer || offer.courierTenantId !== partner.id) {
+    throw formError({ '/serviceId': [`${partner.name} does not offer you this service`] })
+  }
+  const speed = offer.speeds.find(({ id }) => id === body.serviceSpeedId)
+  if (!speed) throw formError({ '/serviceSpeedId': ['The service has no such speed'] })
+  const { draft, problems } = draftBuyOrder(ctx, sold, offer, speed)
+  if (problems.length > 0) throw formError({ '/serviceId': [...problems] })
+
+  await claim(ctx, sold.record, partner)
+  const bought = await placeDraft(ctx, draft, actor, {
+    poNumber: String(orderId),
+    orderNotes: sold.row.order_notes,
+    brokerTenantId: ctx.tenantId,
+  })
+  await link(ctx, sold, bought.id, partner, actor)
+  const { seesPrices } = viewer
+  const { preTaxCadCents } = draft.price
+  return {
+    sellOrderId: orderId,
+    buyOrderId: bought.id,
+    receiverTenant: { id: partner.id, name: partner.name },
+    sellPreTaxCadCents: seesPrices ? sold.preTaxCents : null,
+    buyPreTaxCadCents: seesPrices ? preTaxCadCents : null,
+    marginCadCents: seesPrices ? marginOf(sold.preTaxCents, preTaxCadCents) : null,
+  }
+}
+
+/** Of several who broker, assign or cancel an order at the same moment one finds it as it was. */
+async function claim(ctx: Context, { id }: OrderRecord, partner: Partner): Promise<void> {
+  const claimed = await ctx.db
+    .updateTable('delivery_orders')
+    .set({ brokered_to_tenant_id: partner.id, updated_at: ctx.now })
+    .where('id', '=', id)
+    .where('status', '=', 'created')
+    .where('driver_user_id', 'is', null)
+    .where('brokered_to_tenant_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!claimed) throw notBrokerable(brokerageRefusal(await findOrder(ctx, id)) ?? 'The order has changed meanwhile.')
+}
+
+async function link(ctx: Context, { record }: SellOrder, buyOrderId: number, partner: Partner, actor: Actor) {
+  await ctx.db
+    .insertInto('order_brokerages')
+    .values({
+      buy_order_id: buyOrderId,
+      sell_order_id: record.id,
+      tenant_id: ctx.tenantId,
+      receiver_tenant_id: partner.id,
+      created_at: ctx.now,
+    })
+    .execute()
+  const entry = updateBy(ctx, actor, record.id, { updateType: 'created_brokered', at: ctx.now })
+  await writeUpdates(ctx, [{ ...entry, broker_supplier_name: partner.name }])
+  await announce(ctx, record, {
+    verb: 'brokered',
+    status: 'created',
+    details: { buyOrderId, receiverTenantId: partner.id },
+  })
+}
+
+function notBrokerable(message: string) {
+  return formError({}, 'not_brokerable', message)
+}

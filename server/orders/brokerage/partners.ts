@@ -1,0 +1,49 @@
+import { notFound } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { findOrder } from '../order-record.ts'
+import type { OrderRecord } from '../order-record.ts'
+
+const MOST_PARTNERS = 100
+
+/** A courier that carries out orders for the request's tenant. */
+export type Partner = Schema<'OrderParty'>
+
+/** The couriers that the order can be brokered to, by name: live broker partners, but never the one that ordered it. */
+export async function brokerageReceivers(ctx: Context, orderId: number): Promise<Schema<'BrokerageReceivers'>> {
+  const order = await findOrder(ctx, orderId)
+  const receivers = await partnersFor(ctx, order)
+    .select(['t.id', 't.name'])
+    .orderBy('t.name')
+    .orderBy('t.id')
+    .limit(MOST_PARTNERS)
+    .execute()
+  return { receivers }
+}
+
+/** @throws notFound unless the order can be brokered to that courier */
+export async function findPartner(ctx: Context, order: OrderRecord, receiverTenantId: number): Promise<Partner> {
+  const row = await partnersFor(ctx, order)
+    .where('t.id', '=', receiverTenantId)
+    .select(['t.id', 't.name', 't.address', 't.phone', 't.order_support_phone'])
+    .executeTakeFirst()
+  if (!row) throw notFound('No such broker partner.')
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address === '' ? null : row.address,
+    phone: row.order_support_phone ?? row.phone,
+  }
+}
+
+function partnersFor(ctx: Context, order: OrderRecord) {
+  return ctx.db
+    .selectFrom('tenant_links as link')
+    .innerJoin('tenants as t', 't.id', 'link.tenant_id')
+    .where('link.partner_tenant_id', '=', ctx.tenantId)
+    .where('link.kind', '=', 'courier-broker')
+    .where('link.ended_at', 'is', null)
+    .where('t.kind', '=', 'Courier')
+    .where('t.archived_at', 'is', null)
+    .where('t.id', '!=', order.senderTenantId)
+}
