@@ -8,6 +8,7 @@ import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { cancellationOf, loadOrderView, orNull, receiverOf, senderOf, shownDriver } from './queries/order-view.ts'
 import type { OrderView } from './queries/order-view.ts'
+import { dropoffSignature } from './records/dropoff-signature.ts'
 import { shownPricing } from './shown-pricing.ts'
 
 /** The receipts of the contract: the one of an order's end, and the one left at the door. */
@@ -57,13 +58,17 @@ async function receiptData(
   const { row, viewer } = view
   if (of === 'dropoff') {
     if (row.dropped_off_at === null) throw notReady('The order is not dropped off yet.')
-    return { data: await documentData(ctx, view), kind: 'dropoff' }
+    return { data: await signed(ctx, view), kind: 'dropoff' }
   }
   if (!viewer.seesPrices) throw forbidden('You may not read prices.')
   if (row.status !== 'completed' && row.status !== 'cancelled') {
     throw notReady('The order is neither completed nor cancelled yet.')
   }
-  return { data: await documentData(ctx, view), kind: receiptKindOf(row) }
+  return { data: await signed(ctx, view), kind: receiptKindOf(row) }
+}
+
+async function signed(ctx: Context, view: OrderView): Promise<OrderDocumentData> {
+  return { ...(await documentData(ctx, view)), signature: await dropoffSignature(ctx, view.row.id) }
 }
 
 function notReady(message: string) {

@@ -6,6 +6,8 @@ import type { FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { attachUpload } from '#server/uploads/attach-upload.ts'
+import type { AttachedFile } from '#server/uploads/attach-upload.ts'
+import { carryUpMedia, carryUpProtocolEntry } from '../brokerage/carry-up-records.ts'
 import { checkedTime } from '../checked-time.ts'
 import { brokeredAway } from '../order-record.ts'
 import type { OrderRecord } from '../order-record.ts'
@@ -42,18 +44,19 @@ export async function captureProtocol(ctx: Context, orderId: number, body: Input
   const actions = asked[body.stop]
   const answers = checkedAnswers(actions, body.answers)
   const before = entries.find(({ stop }) => stop === body.stop)
-  await storeEntry(ctx, order, {
+  const entry = await storeEntry(ctx, order, {
     ...point,
     stop: body.stop,
     occurred_at: occurredAt,
     answers: merged(before?.answers ?? {}, answers),
     actions: [...actions],
   })
+  const attached: AttachedFile[] = []
   // One after the other: in the list of files they stand as they were given.
   for (const { action, uploads, pointer } of answers) {
     for (const [index, { name, url }] of uploads.entries()) {
       const where = { stop: body.stop, actionId: action.id, pointer: `${pointer}/uploads/${index}/url` }
-      await attachUpload(ctx, { orderId, name, url, ...where })
+      attached.push(await attachUpload(ctx, { orderId, name, url, ...where }))
     }
   }
   await announce(ctx, order, {
@@ -62,6 +65,8 @@ export async function captureProtocol(ctx: Context, orderId: number, body: Input
     before: before?.answers,
     details: { stop: body.stop, occurredAt, answers: answers.map(({ action, value }) => [action.id, value]) },
   })
+  await carryUpProtocolEntry(ctx, order, entry, actions)
+  for (const file of attached) await carryUpMedia(ctx, order, file)
   return protocolData(ctx, orderId)
 }
 
@@ -100,7 +105,7 @@ async function storeEntry(
   ctx: Context,
   order: OrderRecord,
   entry: Pick<ProtocolEntryRow, 'stop' | 'occurred_at' | 'latitude' | 'longitude' | 'answers' | 'actions'>,
-): Promise<void> {
+): Promise<ProtocolEntryRow> {
   const person = await ctx.db
     .selectFrom('users')
     .select(['first_name', 'last_name'])
@@ -116,9 +121,10 @@ async function storeEntry(
     actor_last_name: person.last_name,
     actor_type: order.driverUserId === ctx.userId ? ('driver' as const) : ('user' as const),
   }
-  await ctx.db
+  return ctx.db
     .insertInto('delivery_order_protocol_entries')
     .values({ ...captured, delivery_order_id: order.id })
     .onConflict((conflict) => conflict.columns(['delivery_order_id', 'stop']).doUpdateSet(captured))
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
