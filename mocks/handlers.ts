@@ -10,6 +10,7 @@ import type { MockContext } from './context.ts'
 import { documentHandlers } from './handlers/documents.ts'
 import { locationsHandlers } from './handlers/locations.ts'
 import { orderActHandlers } from './handlers/order-acts.ts'
+import { orderBillingHandlers } from './handlers/order-billing.ts'
 import { orderMoneyHandlers } from './handlers/order-money.ts'
 import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
@@ -42,6 +43,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...locationsHandlers(context),
     ...servicesHandlers(context),
     ...orderRecordHandlers(context),
+    ...orderBillingHandlers(context),
     ...orderMoneyHandlers(context),
     ...ordersHandlers(context),
     ...orderActHandlers(context),

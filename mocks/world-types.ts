@@ -65,6 +65,8 @@ export interface MockOrder {
   readonly pricingItems: PricingItemsDataItem[]
   /** The organisations that may see it. */
   readonly tenantIds: number[]
+  /** Whether it was billed at any time; not when absent. */
+  wasBilled?: boolean
   /** In the order of their times. */
   geostamps?: Geostamp[]
   /** What is asked at its stops; nothing when absent. */

@@ -17,6 +17,7 @@ it('names every address of the application', () => {
       "logout": "/logout?redirect=31",
       "onboardingRequired": "/onboarding-required",
       "order": "/delivery-orders/31",
+      "orderDrawer": "?order=31",
       "orderHistory": "/order-history",
       "orderNext": "/delivery-orders/31/next",
       "orderSuccess": "/delivery-orders/31/success",
@@ -29,6 +30,13 @@ it('names every address of the application', () => {
       "switchTenants": "/switch-tenants",
     }
   `)
+})
+
+it('puts an order over a screen and keeps what its address says', () => {
+  expect(paths.orderDrawer(31, '/order-history?status=created&order=7&page=2')).toBe(
+    '/order-history?status=created&order=31&page=2',
+  )
+  expect(paths.orderDrawer(31, paths.home())).toBe('/home?order=31')
 })
 
 it('carries where to return through signing in and out', () => {

@@ -21,6 +21,18 @@ export const paths = {
   order: (orderId: Id) => `/delivery-orders/${orderId}`,
   orderSuccess: (orderId: Id) => `/delivery-orders/${orderId}/success`,
   orderNext: (orderId: Id) => `/delivery-orders/${orderId}/next`,
+  /**
+   * An order in the drawer over a screen.
+   * @param over path and search of the screen, whose other parameters stay
+   */
+  orderDrawer: (orderId: Id, over = '') => {
+    const [path = '', search] = over.split('?')
+    const params = new URLSearchParams(search)
+    params.set('order', String(orderId))
+    return `${path}?${params}`
+  },
+
+  recurringOrder: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}`,
 
   locations: () => '/locations',
   locationNew: () => '/locations/new',

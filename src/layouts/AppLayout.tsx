@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigate, useNavigation as useRouterNavigation 
 import { can } from '#src/access/can.ts'
 import { useIsSmallScreen } from '#src/lib/use-media-query.ts'
 import { paths } from '#src/paths.ts'
+import { OrderDrawerHost } from '#src/resources/orders/drawer/OrderDrawerHost.tsx'
 import { useSession } from '#src/session/session.ts'
 import { useHotkey } from '#src/ui/hotkeys.ts'
 import { focusSearch } from '#src/ui/search-field.ts'
@@ -49,6 +50,7 @@ export function AppLayout() {
         <NavigationProgress />
         <Main />
       </div>
+      <OrderDrawerHost />
       <Suspense fallback={null}>
         {paletteOpen && (
           <CommandPalette entries={entries} onClose={() => setPaletteOpen(false)} onShowKeys={overlays.showKeys} />

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import { shownColumns, type Column } from './column.ts'
 import { ComingCard, ComingRow, TableCard, TableRow } from './TableRow.tsx'
 import type { ListState, Sort } from './use-list-state.ts'
@@ -32,6 +33,8 @@ interface DataListProps<Row extends { readonly id: number }, SortField extends s
   readonly remembered: RememberedLayout
   readonly rowLabel: (row: Row) => string
   readonly rowPath: (row: Row) => string
+  /** Goes into the history with the address of a row; the same object at every render. */
+  readonly rowState?: object
   readonly selection?: Selection<Row>
   /** Shown when there is nothing at all yet; what no filter matches is said here. */
   readonly empty: ReactNode
@@ -123,9 +126,10 @@ type RowsProps<Row extends { readonly id: number }, SortField extends string> = 
 }
 
 function Rows<Row extends { readonly id: number }, SortField extends string>(props: RowsProps<Row, SortField>) {
-  const { columns, paged, state, remembered, selection, isPhone, label, rowLabel, rowPath } = props
+  const { columns, paged, state, remembered, selection, isPhone, label, rowLabel, rowPath, rowState } = props
   const scroller = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const closingPress = useClosingPress()
   const isCoarse = useMediaQuery('(pointer: coarse)')
   const tableHeight = isCoarse ? rowHeights.touch : rowHeights[remembered.layout.density]
   const rowHeight = isPhone ? cardHeight : tableHeight
@@ -133,7 +137,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   const { firstIndex, rows } = paged
   const virtual = useVirtualRows({ paged, scroller, rowHeight, startPage: state.page, onPageChange: state.setPage })
   const [focusRow, setFocusRow] = useState<number | null>(null)
-  const open = useCallback((to: string) => void navigate(to), [navigate])
+  const open = useCallback((to: string) => void navigate(to, { state: rowState }), [navigate, rowState])
   const rowAt = (index: number): Row | undefined => rows[index - firstIndex]
   const keys = useRowKeys({
     first: firstIndex,
@@ -172,6 +176,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
       columns,
       label: rowLabel(row),
       to: rowPath(row),
+      state: rowState,
       isActive: keys.active === index,
       isSelected: selection?.ids.has(row.id) ?? false,
       onSelect: selection?.toggle,
@@ -196,6 +201,13 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
         role="region"
         aria-label={label}
         aria-busy={paged.isStale}
+        onFocus={({ target }) => {
+          // Whoever opened a row with the pointer and closed it again goes on from there.
+          if (!target.matches('[data-row-link]')) return
+          keys.setActive(indexAround(target))
+          setFocusRow(indexAround(target))
+        }}
+        {...closingPress}
       >
         {isPhone ? (
           <div className="wb-list-cards" style={{ paddingTop: before, paddingBottom: after }}>
@@ -225,6 +237,12 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
       {watched !== null && <RowWatch {...watched} />}
     </>
   )
+}
+
+/** The number of the row that an element stands in. */
+function indexAround(element: Element): number | null {
+  const index = element.closest<HTMLElement>('[data-index]')?.dataset['index']
+  return index === undefined ? null : Number(index)
 }
 
 /** Stands for the rows above or below that are not drawn. */

@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { Checkbox } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import type { Column } from './column.ts'
+import { isForRow } from './is-for-row.ts'
 
 export interface RowProps<Row> {
   readonly row: Row
@@ -11,6 +12,8 @@ export interface RowProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly label: string
   readonly to: string
+  /** Goes into the history with the address that the row opens. */
+  readonly state: object | undefined
   readonly isActive: boolean
   readonly isSelected: boolean
   /** Absent where nothing can be done with several rows. */
@@ -18,15 +21,7 @@ export interface RowProps<Row> {
   readonly onOpen: (to: string) => void
 }
 
-/** Whether a press on a row was meant for the row: not for a control in it, and not the end of marking text. */
-function isForRow(event: MouseEvent): boolean {
-  const target = event.target
-  if (!(target instanceof Element) || event.defaultPrevented || event.button !== 0) return false
-  if (target.closest('a, button, input, label') !== null) return false
-  return window.getSelection()?.isCollapsed !== false
-}
-
-function Row<Row>({ row, index, columns, label, to, isActive, isSelected, onSelect, onOpen }: RowProps<Row>) {
+function Row<Row>({ row, index, columns, label, to, state, isActive, isSelected, onSelect, onOpen }: RowProps<Row>) {
   return (
     <tr
       className="wb-list-row"
@@ -45,7 +40,7 @@ function Row<Row>({ row, index, columns, label, to, isActive, isSelected, onSele
       )}
       {columns.map((column, place) => (
         <td key={column.id} className={column.align === 'right' ? 'wb-number' : undefined}>
-          <CellLink to={to} isLink={place === 0}>
+          <CellLink to={to} state={state} isLink={place === 0}>
             {column.cell(row)}
           </CellLink>
         </td>
@@ -54,10 +49,15 @@ function Row<Row>({ row, index, columns, label, to, isActive, isSelected, onSele
   )
 }
 
+interface CellLinkProps extends Pick<RowProps<never>, 'to' | 'state'> {
+  readonly isLink: boolean
+  readonly children: ReactNode
+}
+
 /** The first cell is the row's link: it takes the focus and opens in a new tab as links do. */
-function CellLink({ to, isLink, children }: { to: string; isLink: boolean; children: ReactNode }) {
+function CellLink({ to, state, isLink, children }: CellLinkProps) {
   return isLink ? (
-    <Link className="wb-list-link" data-row-link to={to}>
+    <Link className="wb-list-link" data-row-link to={to} state={state}>
       {children}
     </Link>
   ) : (
@@ -65,7 +65,7 @@ function CellLink({ to, isLink, children }: { to: string; isLink: boolean; child
   )
 }
 
-function Card<Row>({ row, index, columns, label, to, isActive, isSelected, onSelect }: RowProps<Row>) {
+function Card<Row>({ row, index, columns, label, to, state, isActive, isSelected, onSelect }: RowProps<Row>) {
   const [title, aside, ...facts] = columns
   return (
     <div className="wb-list-card" data-active={isActive || undefined} data-index={index}>
@@ -73,7 +73,7 @@ function Card<Row>({ row, index, columns, label, to, isActive, isSelected, onSel
         {onSelect !== undefined && (
           <Checkbox checked={isSelected} aria-label={`Select ${label}`} onChange={() => onSelect(row)} />
         )}
-        <CellLink to={to} isLink>
+        <CellLink to={to} state={state} isLink>
           {title?.cell(row)}
         </CellLink>
         <span className="wb-list-card-aside">{aside?.cell(row)}</span>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 export interface Sort<Field extends string> {
   readonly field: Field
@@ -37,6 +37,7 @@ export interface ListState<Field extends string> {
 export function useListState<Field extends string>(options: ListStateOptions<Field>): ListState<Field> {
   const { sortFields, defaultSort, filterNames } = options
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
 
   const change = useCallback(
     (values: FilterChange, replace: boolean) =>
@@ -48,9 +49,10 @@ export function useListState<Field extends string>(options: ListStateOptions<Fie
             else next.set(name, value)
           return next
         },
-        { replace, preventScrollReset: true },
+        // Whoever stands in the same entry of the history came there the same way.
+        { replace, preventScrollReset: true, state: replace ? state : undefined },
       ),
-    [setParams],
+    [setParams, state],
   )
 
   return useMemo(() => {

@@ -47,7 +47,7 @@ export function useVirtualRows<Row>(options: VirtualRowsOptions<Row>): VirtualRo
   const { paged, scroller, rowHeight, startPage, onPageChange } = options
   const { firstIndex, rows, hasMore, isPending } = paged
   const place = usePlaceInHistory()
-  const [startOffset] = useState(() => place.read() ?? startPage * pageSize * rowHeight)
+  const [startOffset] = useState(() => (place.read() ?? startPage * pageSize) * rowHeight)
   const [view, setView] = useState<RowWindow | null>(null)
   const count = firstIndex + rows.length + (hasMore ? comingRows : 0)
   const isLong = hasMore || firstIndex > 0 || count * rowHeight > window.innerHeight
@@ -69,9 +69,9 @@ export function useVirtualRows<Row>(options: VirtualRowsOptions<Row>): VirtualRo
   const isStill = view !== null && !view.isScrolling
   const settle = useEffectEvent(() => {
     const offset = view?.virtualizer.scrollOffset ?? 0
-    place.write(offset)
-    const top = view?.virtualizer.getVirtualItemForOffset(offset)?.index ?? 0
-    const page = Math.floor(top / pageSize)
+    const top = view?.virtualizer.getVirtualItemForOffset(offset)
+    place.write(top === undefined ? 0 : top.index + (offset - top.start) / top.size)
+    const page = Math.floor((top?.index ?? 0) / pageSize)
     if (page !== startPage && !isPending) onPageChange(page)
   })
   useEffect(() => {
@@ -101,24 +101,42 @@ function firstRows(offset: number, rowHeight: number, count: number): readonly P
   })
 }
 
+/** A place is the row at the top of the window, with the part of it that is scrolled away: 12.5. */
 interface PlaceInHistory {
   readonly read: () => number | undefined
-  readonly write: (offset: number) => void
+  readonly write: (row: number) => void
 }
 
-/** The scroll position of a list by its address without the page, read again only when one comes Back to it. */
+/** The places that this document wrote down: what is older was written before a reload, or on an earlier visit. */
+const writtenHere = new Set<string>()
+
+/** Whether the browser brought one to this document by a reload, Back or Forward, and not by a link. */
+function cameBackToDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
+}
+
+/**
+ * Where a list stood, by its address without the page and the open order; read again only when one comes back to it.
+ * Pixels would not do: the heights of cards are known only once they were drawn.
+ */
 function usePlaceInHistory(): PlaceInHistory {
   const { pathname, search } = useLocation()
   const cameBack = useNavigationType() === 'POP'
   const opened = useRef(cameBack)
   const params = new URLSearchParams(search)
   params.delete('page')
-  const key = `scroll ${pathname}?${params}`
+  params.delete('order')
+  const key = `place ${pathname}?${params}`
   return {
     read: () => {
-      const stored = opened.current ? sessionStorage.getItem(key) : null
+      const isReturn = opened.current && (writtenHere.has(key) || cameBackToDocument())
+      const stored = isReturn ? sessionStorage.getItem(key) : null
       return stored === null ? undefined : Number(stored)
     },
-    write: (offset) => sessionStorage.setItem(key, String(Math.round(offset))),
+    write: (row) => {
+      writtenHere.add(key)
+      sessionStorage.setItem(key, row.toFixed(3))
+    },
   }
 }

@@ -27,6 +27,11 @@ function isTyping(target: EventTarget | null): boolean {
   return target.closest('[role="listbox"], [role="combobox"]') !== null
 }
 
+/** Whether Enter already means something where the focus is: a link follows it, a button is pressed by it. */
+function takesEnter(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a[href], button, summary, [role="button"]') !== null
+}
+
 /** Whether a dialog or drawer lies over the page: the keys of the page rest meanwhile. */
 function isCovered(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
@@ -55,6 +60,7 @@ export function useHotkey(options: HotkeyOptions, run: () => void): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || !matches(event, combination)) return
     if (!everywhere && (isTyping(event.target) || isCovered())) return
+    if (combination === 'enter' && takesEnter(event.target)) return
     event.preventDefault()
     run()
   })

@@ -1,10 +1,14 @@
 import { Button } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { can } from '#src/access/can.ts'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
+import { openedHere, useOrderDrawerPath } from '#src/resources/orders/drawer/use-order-drawer.ts'
 import { useSession } from '#src/session/session.ts'
+import { isForRow } from '#src/tables/is-for-row.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import type { Person } from '#generated/model/index.ts'
 import type { BoardColumn, BoardOrder } from './board-columns.ts'
 import { neighbour } from './board-columns.ts'
@@ -13,7 +17,7 @@ import { BulkBar } from './BulkBar.tsx'
 import { MoveReportPanel } from './MoveReportPanel.tsx'
 import type { CardActs } from './OrderCard.tsx'
 import { OrderCard } from './OrderCard.tsx'
-import { useBoardKeys } from './use-board-keys.ts'
+import { cardAround, useBoardKeys } from './use-board-keys.ts'
 import type { BoardMoves } from './use-moves.ts'
 
 interface BoardProps {
@@ -33,6 +37,9 @@ type Asking = number | 'selected' | null
 /** The columns with their cards, and everything that moves a card. */
 export function Board({ columns, board, now, stale, emptyText, clearFilters }: BoardProps) {
   const session = useSession()
+  const navigate = useNavigate()
+  const drawerPath = useOrderDrawerPath()
+  const closingPress = useClosingPress()
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone - 1}px)`)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
   const [asking, setAsking] = useState<Asking>(null)
@@ -122,6 +129,11 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
         data-stale={stale || undefined}
         data-dragging={dragged.length > 0 || undefined}
         onKeyDown={keys.onKeyDown}
+        onClick={(event) => {
+          const orderId = isForRow(event) ? cardAround(event.target) : null
+          if (orderId !== null) void navigate(drawerPath(orderId), { state: openedHere })
+        }}
+        {...closingPress}
       >
         {visible.map((column) => (
           <BoardColumnView
@@ -145,6 +157,7 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
               <OrderCard
                 key={order.id}
                 order={order}
+                to={drawerPath(order.id)}
                 now={now}
                 timeZone={session.timeZone}
                 selected={selectedIds.has(order.id)}

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Add, Disable } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
 import { useNow } from '#src/lib/use-now.ts'
@@ -28,6 +28,7 @@ const aMinuteMs = 60_000
 export function DispatchBoardScreen() {
   const session = useSession()
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
   const now = useNow()
   const verdict = can.dispatch(session)
   const filter = boardFilter(params)
@@ -47,7 +48,7 @@ export function DispatchBoardScreen() {
         else next.set(name, value)
         return next
       },
-      { replace },
+      { replace, state: replace ? state : undefined },
     )
   const isFiltered = filter.text !== '' || filter.customerId !== null
 

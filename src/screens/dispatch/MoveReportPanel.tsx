@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Tick } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { paths } from '#src/paths.ts'
+import { openedHere, useOrderDrawerPath } from '#src/resources/orders/drawer/use-order-drawer.ts'
 import { displayName } from '#src/session/session.ts'
 import type { MoveReport } from './use-moves.ts'
 
@@ -12,6 +12,7 @@ interface MoveReportPanelProps {
 
 /** What became of each order when not all could be moved: which, and why not. Those stay selected for another try. */
 export function MoveReportPanel({ report: { driver, rows }, onClose }: MoveReportPanelProps) {
+  const drawerPath = useOrderDrawerPath()
   const done = rows.filter(({ ok }) => ok).length
   const act = driver === null ? 'unassigned' : `assigned to ${displayName(driver)}`
   return (
@@ -26,7 +27,9 @@ export function MoveReportPanel({ report: { driver, rows }, onClose }: MoveRepor
         {rows.map(({ orderId, ok, message }) => (
           <li key={orderId} data-ok={ok || undefined}>
             {ok ? <Tick size={12} aria-hidden="true" /> : <Cross size={12} aria-hidden="true" />}
-            <Link to={paths.order(orderId)}>#{orderId}</Link>
+            <Link to={drawerPath(orderId)} state={openedHere}>
+              #{orderId}
+            </Link>
             <span>{ok ? act.charAt(0).toUpperCase() + act.slice(1) : message}</span>
           </li>
         ))}

@@ -8,7 +8,7 @@ import type { User } from '#generated/model/index.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { formatFull, formatWhen } from '#src/lib/format-time.ts'
-import { paths } from '#src/paths.ts'
+import { openedHere } from '#src/resources/orders/drawer/use-order-drawer.ts'
 import { DriverPicker } from '#src/resources/orders/DriverPicker.tsx'
 import { SpeedCell } from '#src/resources/orders/SpeedCell.tsx'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
@@ -29,6 +29,8 @@ export interface CardActs {
 
 interface OrderCardProps {
   readonly order: BoardOrder
+  /** Where the card leads: the order's drawer over this board. */
+  readonly to: string
   readonly now: number
   readonly timeZone: string
   readonly selected: boolean
@@ -45,7 +47,7 @@ interface OrderCardProps {
 
 /** An order as a strip: when, which, from where to where, and how long until what was promised. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, now, timeZone, selected, inTabOrder, asking, pending, assign, unassign, acts } = props
+  const { order, to, now, timeZone, selected, inTabOrder, asking, pending, assign, unassign, acts } = props
   const promise = promiseState(order, now)
   const tabIndex = inTabOrder ? 0 : -1
   const style: CSSProperties & Record<'--wb-speed', string> = { '--wb-speed': order.serviceSpeedTextColor }
@@ -83,7 +85,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         <Link
           className="wb-strip-link"
           data-order-id={order.id}
-          to={paths.order(order.id)}
+          to={to}
+          state={openedHere}
           tabIndex={tabIndex}
           draggable={false}
           onFocus={() => acts.onFocus(order.id)}

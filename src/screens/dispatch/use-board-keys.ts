@@ -86,7 +86,12 @@ function focusOn(orderId: number): void {
 }
 
 function focusedCard(): number | null {
-  const strip = document.activeElement?.closest('.wb-strip')
+  return cardAround(document.activeElement)
+}
+
+/** The order of the card that an element stands in. */
+export function cardAround(target: EventTarget | null): number | null {
+  const strip = target instanceof Element ? target.closest('.wb-strip') : null
   const id = Number(strip?.querySelector<HTMLElement>('[data-order-id]')?.dataset['orderId'])
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }

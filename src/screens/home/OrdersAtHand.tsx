@@ -11,6 +11,7 @@ import { builtSections } from '#src/layouts/built-sections.ts'
 import { formatFull, formatWhen } from '#src/lib/format-time.ts'
 import { endOfToday } from '#src/lib/today.ts'
 import { paths } from '#src/paths.ts'
+import { openedHere, useOrderDrawerPath } from '#src/resources/orders/drawer/use-order-drawer.ts'
 import { displayName, type Session, useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -116,8 +117,9 @@ interface OrderRowProps {
 }
 
 function OrderRow({ order, tenantId, timeZone, now }: OrderRowProps) {
+  const drawerPath = useOrderDrawerPath()
   return (
-    <Link to={paths.order(order.id)} className="wb-home-order">
+    <Link to={drawerPath(order.id)} state={openedHere} className="wb-home-order">
       <span className="wb-home-order-number">#{order.id}</span>
       <span className="wb-home-order-places">
         {order.pickupLocation.name} <span className="wb-home-arrow">→</span> {order.dropoffLocation.name}

@@ -5,7 +5,7 @@ import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderFilter, DeliveryOrderListItem } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { useNow } from '#src/lib/use-now.ts'
-import { paths } from '#src/paths.ts'
+import { openedHere, useOrderDrawerPath } from '#src/resources/orders/drawer/use-order-drawer.ts'
 import { orderNumber, type OrderColumn, type OrderSortField } from '#src/resources/orders/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
@@ -35,7 +35,6 @@ const assignDriver = later(
   async () => (await import('#src/resources/orders/AssignDriverDrawer.tsx')).AssignDriverDrawer,
 )
 const labelOf = (order: DeliveryOrderListItem) => `order ${orderNumber(order.id)}`
-const pathOf = (order: DeliveryOrderListItem) => paths.order(order.id)
 const counts = new Intl.NumberFormat('en-CA')
 
 /** A list of orders with its filters, columns and download; history and tracking differ in what they narrow it to. */
@@ -45,6 +44,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
   const { state, paged, download } = useOrderList({ defaultSort, narrow, refetchInterval })
   const remembered = useTableLayout(tableId)
   const selection = useOrderSelection()
+  const drawerPath = useOrderDrawerPath()
   const assigns = can.dispatch(session).allowed
   const today = wallTimeAt(useNow(), session.timeZone).date
 
@@ -71,7 +71,8 @@ export function OrderListScreen(props: OrderListScreenProps) {
         paged={paged}
         remembered={remembered}
         rowLabel={labelOf}
-        rowPath={pathOf}
+        rowPath={({ id }) => drawerPath(id)}
+        rowState={openedHere}
         selection={assigns ? selection : undefined}
         empty={empty}
       />

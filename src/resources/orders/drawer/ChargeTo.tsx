@@ -1,0 +1,33 @@
+import { formatCents } from '#domain/money.ts'
+import type { DeliveryOrderInfoView, Pricing } from '#generated/model/index.ts'
+import { MoneyCell } from '../MoneyCell.tsx'
+import { DrawerPart } from './DrawerPart.tsx'
+
+/** Who pays and how much: each group of the price with its sum; its lines stand on the order's page. */
+export function ChargeTo({ order: { senderTenant, pricing } }: { readonly order: DeliveryOrderInfoView }) {
+  return (
+    <DrawerPart title="Charge To" className="wb-drawer-card">
+      <p className="wb-drawer-name">{senderTenant.name}</p>
+      {!pricing.hidden && <Price pricing={pricing} />}
+    </DrawerPart>
+  )
+}
+
+function Price({ pricing }: { readonly pricing: Pricing }) {
+  return (
+    <dl className="wb-drawer-sums">
+      {pricing.lineItems.map(({ label, subtotalCadCents }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatCents(subtotalCadCents)}</dd>
+        </div>
+      ))}
+      <div className="wb-drawer-total">
+        <dt>Total</dt>
+        <dd>
+          <MoneyCell pricing={pricing} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

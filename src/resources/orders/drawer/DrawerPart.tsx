@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface DrawerPartProps {
+  readonly title: string
+  /** Beside the title: an act, a count. */
+  readonly aside?: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** One part of the order drawer under its small heading. */
+export function DrawerPart({ title, aside, className = '', children }: DrawerPartProps) {
+  return (
+    <section className={`wb-drawer-part ${className}`} aria-label={title}>
+      <header className="wb-drawer-part-head">
+        <h3 className="wb-label">{title}</h3>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}

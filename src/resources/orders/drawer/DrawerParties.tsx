@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Button } from '@blueprintjs/core'
+import { Edit } from '@blueprintjs/icons'
+import { formatPhone } from '#domain/phone.ts'
+import type { DeliveryOrderInfoView, Person } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { displayName, useSession } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { later } from '#src/ui/later.tsx'
+import { DriverPayFacts } from '../money/DriverPayFacts.tsx'
+import { DrawerPart } from './DrawerPart.tsx'
+
+const driverPay = later(async () => (await import('../money/DriverPayDialog.tsx')).DriverPayDialog)
+
+interface PartyProps {
+  readonly order: DeliveryOrderInfoView
+}
+
+/** For customers and suppliers: who carries the order, whom to ring about it, and who drives. */
+export function CourierPart({ order: { receiverTenant, driver } }: PartyProps) {
+  const { name, address, phone } = receiverTenant
+  return (
+    <DrawerPart title="Courier" className="wb-drawer-card">
+      <p className="wb-drawer-name">{name}</p>
+      {address !== null && <p className="wb-muted">{address}</p>}
+      {phone !== null && (
+        <p>
+          <span className="wb-muted">Order support</span> <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+        </p>
+      )}
+      <DriverChip driver={driver} />
+    </DrawerPart>
+  )
+}
+
+/** For the courier: who drives, and what the driver earns with it. */
+export function DriverPart({ order }: PartyProps) {
+  const session = useSession()
+  const [paying, setPaying] = useState(false)
+  const editsPay = can.editDriverPay(session, order).allowed
+  return (
+    <DrawerPart
+      title="Driver"
+      className="wb-drawer-card"
+      aside={
+        editsPay && (
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<Edit size={14} />}
+            aria-label="Edit driver pay"
+            title="Edit driver pay"
+            onClick={() => setPaying(true)}
+          />
+        )
+      }
+    >
+      <DriverChip driver={order.driver} />
+      {can.readPrices(session).allowed && <DriverPayFacts orderId={order.id} />}
+      {paying && <driverPay.Part orderId={order.id} onClose={() => setPaying(false)} />}
+    </DrawerPart>
+  )
+}
+
+function DriverChip({ driver }: { readonly driver: Person | null }) {
+  return (
+    <div className="wb-drawer-driver">
+      {driver === null ? (
+        <span className="wb-status" data-status="created">
+          Unassigned
+        </span>
+      ) : (
+        <>
+          <Avatar name={displayName(driver)} image={null} />
+          <strong>{displayName(driver)}</strong>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { isClosed } from '#domain/order-status.ts'
+import type { DeliveryOrderInfoView } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { paths } from '#src/paths.ts'
+import { VerdictButton } from '#src/screens/orders/detail/VerdictButton.tsx'
+import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { later } from '#src/ui/later.tsx'
+import { BillStatusSelect } from '../BillStatusSelect.tsx'
+import { OrderComments } from '../history/OrderComments.tsx'
+import { OrderTimeline } from '../history/OrderTimeline.tsx'
+import { CancelledNote } from './CancelledNote.tsx'
+import { ChargeTo } from './ChargeTo.tsx'
+import { DrawerGeostamps } from './DrawerGeostamps.tsx'
+import { DrawerParcels } from './DrawerParcels.tsx'
+import { CourierPart, DriverPart } from './DrawerParties.tsx'
+import { DrawerPart } from './DrawerPart.tsx'
+import { TrackingTimeline } from './TrackingTimeline.tsx'
+
+const assignDriver = later(async () => (await import('../AssignDriverDrawer.tsx')).AssignDriverDrawer)
+
+/** What the drawer says of an order, the money and the people first, and its next act at the foot. */
+export function OrderInDrawer({ order }: { readonly order: DeliveryOrderInfoView }) {
+  const { tenant } = useSession()
+  return (
+    <>
+      <div className="wb-order-drawer-body">
+        {!order.pricing.hidden && (
+          <div className="wb-drawer-billing">
+            <span className="wb-label">Billing Status</span>
+            <BillStatusSelect order={order} />
+          </div>
+        )}
+        {order.cancellation !== null && <CancelledNote cancellation={order.cancellation} />}
+        <div className="wb-drawer-pair">
+          <ChargeTo order={order} />
+          {tenant.kind === 'Courier' ? <DriverPart order={order} /> : <CourierPart order={order} />}
+        </div>
+        <TrackingTimeline order={order} />
+        <DrawerParcels parcels={order.parcelDetails} />
+        {order.geostampsEnabled && <DrawerGeostamps order={order} />}
+        <DrawerPart title="Comments">
+          <OrderComments order={order} />
+        </DrawerPart>
+        <DrawerPart title="Updates">
+          <OrderTimeline orderId={order.id} />
+        </DrawerPart>
+      </div>
+      <Foot order={order} />
+    </>
+  )
+}
+
+function Foot({ order }: { readonly order: DeliveryOrderInfoView }) {
+  const session = useSession()
+  const [assigning, setAssigning] = useState(false)
+  const isCarrier = order.receiverTenant.id === session.tenant.id
+  const drives = order.driver?.id === session.me.id && session.permissions.has('delivery-orders.drive')
+  const assigns = isCarrier && !drives && !isClosed(order.status) && order.status !== 'droppedOff'
+  return (
+    <div className="bp6-drawer-footer wb-drawer-foot">
+      <ButtonLink to={paths.order(order.id)} text="Open page" />
+      {drives && !isClosed(order.status) && (
+        <ButtonLink intent="primary" to={paths.orderNext(order.id)} text="Continue delivery" />
+      )}
+      {assigns && (
+        <VerdictButton
+          intent={order.driver === null ? 'primary' : 'none'}
+          verdict={can.assign(session, order)}
+          text={order.driver === null ? 'Assign Driver' : 'Reassign Driver'}
+          onClick={() => setAssigning(true)}
+        />
+      )}
+      {assigning && <assignDriver.Part orders={[order]} onClose={() => setAssigning(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@blueprintjs/core'
+import { MapMarker } from '@blueprintjs/icons'
+import { useState } from 'react'
+import type { Geostamp, Person } from '#generated/model/index.ts'
+import { displayName } from '#src/session/session.ts'
+import { later } from '#src/ui/later.tsx'
+import { TimeCell } from '../TimeCell.tsx'
+
+const pointModal = later(async () => (await import('../history/PointModal.tsx')).PointModal)
+
+interface StampMapProps {
+  /** Where: "Picked Up", "Check-in at pickup". */
+  readonly title: string
+  readonly stamp: Pick<Geostamp, 'lat' | 'lng' | 'createdAt'>
+  /** Null where this person does not read who drives. */
+  readonly driver: Person | null
+}
+
+/** Shows where the driver was, with the name and the time (order-detail.md 2). */
+export function StampMap({ title, stamp, driver }: StampMapProps) {
+  const [isShown, setIsShown] = useState(false)
+  const label = `${title} on the map`
+  return (
+    <>
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<MapMarker size={14} />}
+        aria-label={label}
+        title={label}
+        onClick={() => setIsShown(true)}
+      />
+      {isShown && (
+        <pointModal.Part
+          title={title}
+          subtitle={
+            <>
+              {driver !== null && <>{displayName(driver)} · </>}
+              <TimeCell at={stamp.createdAt} />
+            </>
+          }
+          lat={stamp.lat}
+          lng={stamp.lng}
+          onClose={() => setIsShown(false)}
+        />
+      )}
+    </>
+  )
+}
