@@ -2,10 +2,15 @@ import { expect, it } from 'vitest'
 import { hostedPaths, paths } from './paths.ts'
 
 it('names every address of the application', () => {
-  const addresses = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path('31')]))
+  const { confirmBrokerage, ...others } = paths
+  const addresses = {
+    confirmBrokerage: confirmBrokerage('31', '4'),
+    ...Object.fromEntries(Object.entries(others).map(([name, path]) => [name, path('31')])),
+  }
   expect(addresses).toMatchInlineSnapshot(`
     {
       "callback": "/cb",
+      "confirmBrokerage": "/delivery-orders/31/confirm-brokerage-to/4",
       "dispatch": "/dispatch",
       "home": "/home",
       "location": "/locations/31",
@@ -25,6 +30,7 @@ it('names every address of the application', () => {
       "profile": "/profile",
       "profileEdit": "/profile/edit",
       "profilePassword": "/profile/change-password",
+      "recurringOrder": "/planner/recurring-order/31",
       "root": "/",
       "scheduler": "/scheduler",
       "switchTenants": "/switch-tenants",

@@ -21,6 +21,8 @@ export const paths = {
   order: (orderId: Id) => `/delivery-orders/${orderId}`,
   orderSuccess: (orderId: Id) => `/delivery-orders/${orderId}/success`,
   orderNext: (orderId: Id) => `/delivery-orders/${orderId}/next`,
+  confirmBrokerage: (orderId: Id, receiverTenantId: Id) =>
+    `/delivery-orders/${orderId}/confirm-brokerage-to/${receiverTenantId}`,
   /**
    * An order in the drawer over a screen.
    * @param over path and search of the screen, whose other parameters stay

@@ -9,6 +9,8 @@ export interface OrderFacts {
   /** The courier that carries it out. */
   readonly receiverTenant: { readonly id: number; readonly name: string }
   readonly driver: { readonly id: number } | null
+  /** Known to the courier between two orders alone: the one that carries out what was sold. */
+  readonly brokerage?: { readonly receiverTenant: { readonly id: number; readonly name: string } } | null
 }
 
 function holds(session: Session, permission: string, act: string): Verdict {
@@ -29,14 +31,21 @@ function hasFeature(session: Session, features: readonly TenantFeature[], what: 
 }
 
 function carriesOut(session: Session, order: OrderFacts): Verdict {
-  return order.receiverTenant.id === session.tenant.id
-    ? allowed
-    : refused(`${order.receiverTenant.name} carries this order out and moves it`)
+  const carrier = order.brokerage?.receiverTenant ?? order.receiverTenant
+  return carrier.id === session.tenant.id ? allowed : refused(`${carrier.name} carries this order out and moves it`)
 }
 
 function isOpen(order: OrderFacts): Verdict {
   return isClosed(order.status)
     ? refused(`The order is ${orderStatusLabels[order.status].toLowerCase()} and closed`)
+    : allowed
+}
+
+/** What another courier has picked up is no longer the broker's to cancel (domain-rules 9). */
+function isBackFrom(session: Session, { status, brokerage, receiverTenant }: OrderFacts): Verdict {
+  const isSold = (brokerage ?? null) !== null && receiverTenant.id === session.tenant.id
+  return isSold && status !== 'created' && status !== 'assigned'
+    ? refused(`${brokerage?.receiverTenant.name} has picked the order up already`)
     : allowed
 }
 
@@ -106,8 +115,17 @@ export const can = {
       isOpen(order),
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.update-limited'], 'cancel orders'),
       mayMoveTo(session, order, 'cancelled', 'Cancelling'),
+      isBackFrom(session, order),
     ),
 
+  attachMedia: (session: Session, order: Pick<OrderFacts, 'status' | 'receiverTenant'>): Verdict =>
+    allOf(
+      order.receiverTenant.id === session.tenant.id
+        ? allowed
+        : refused(`${order.receiverTenant.name} carries this order out and attaches its files`),
+      holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'attach files to orders'),
+      order.status === 'cancelled' ? refused('The order is cancelled and takes no files') : allowed,
+    ),
   /** The courier's office and the order's driver, also on a completed order, never on a cancelled one (order-detail.md 6). */
   comment: (session: Session, order: Pick<OrderFacts, 'status' | 'receiverTenant'>): Verdict =>
     allOf(
@@ -144,6 +162,15 @@ export const can = {
       holdsAny(session, ['delivery-orders.update', 'accounting.read'], 'see what drivers earn'),
       seesPrices(session),
     ),
+  /** Handing an order on to another courier, before a driver has it. */
+  broker: (session: Session, order: OrderFacts): Verdict =>
+    allOf(
+      carriesOut(session, order),
+      isOpen(order),
+      holds(session, 'delivery-orders.assign', 'broker orders'),
+      order.status === 'created' ? allowed : refused('Only an order without a driver can be brokered'),
+    ),
+
   readPrices: (session: Session): Verdict => seesPrices(session),
 
   readLocations: (session: Session): Verdict => holds(session, 'locations.read', 'see locations'),

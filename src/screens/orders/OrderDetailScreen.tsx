@@ -10,6 +10,7 @@ import { LazyStopsMap } from '#src/maps/LazyMaps.tsx'
 import { paths } from '#src/paths.ts'
 import { refreshOrder } from '#src/resources/orders/order-cache.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
+import { BillStatusSelect } from '#src/resources/orders/BillStatusSelect.tsx'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -17,21 +18,23 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { BrokerageCard } from './detail/BrokerageCard.tsx'
 import { CancelledCard } from './detail/CancelledCard.tsx'
 import { DetailsCard } from './detail/DetailsCard.tsx'
+import { DriverPayCard } from './detail/DriverPayCard.tsx'
 import { ExceptionsCallout } from './detail/ExceptionsCallout.tsx'
 import { LocationCard } from './detail/LocationCard.tsx'
 import { OrderActions } from './detail/OrderActions.tsx'
+import { OrderHistory } from './detail/OrderHistory.tsx'
 import { OrderOverlays } from './detail/OrderOverlays.tsx'
 import { ParcelsCard } from './detail/ParcelsCard.tsx'
 import { CourierCard, DriverCard } from './detail/PartyCards.tsx'
 import { PricingCard } from './detail/PricingCard.tsx'
 import { StatusStrip } from './detail/StatusStrip.tsx'
-import { TimelineCard } from './detail/TimelineCard.tsx'
 import { useOrderOverlay } from './detail/use-order-overlay.ts'
 import { idOf } from './order-filters.ts'
 import './detail/order.css'
-import './detail/order-timeline.css'
+import './detail/order-layout.css'
 
 /** An order: its facts left, its money right, its history below. */
 export function OrderDetailScreen() {
@@ -73,7 +76,12 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
       <PageHeader
         title={orderNumber(order.id)}
         back={{ to: paths.orderHistory(), label: 'Orders' }}
-        aside={<StatusTag status={order.status} />}
+        aside={
+          <>
+            <StatusTag status={order.status} />
+            <BillStatusSelect order={order} />
+          </>
+        }
         actions={<OrderActions order={order} onAct={open} />}
       />
       <StatusStrip order={order} />
@@ -95,23 +103,25 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
               onShowMap={() => open('dropoff')}
             />
           </div>
-          <div className="wb-card wb-order-map wb-no-print">
-            <LazyStopsMap stops={stops} height={200} />
-          </div>
           <div className="wb-order-pair">
-            <DetailsCard order={order} />
-            <ParcelsCard parcels={order.parcelDetails} />
+            <DetailsCard order={order} onEdit={() => open('edit')} />
+            <ParcelsCard order={order} onEdit={() => open('edit')} />
           </div>
         </div>
         <div className="wb-order-money">
+          <PricingCard order={order} onEdit={() => open('pricing')} />
           {isCourier ? (
             <DriverCard order={order} onAssign={() => open('assign')} onUnassign={() => open('unassign')} />
           ) : (
             <CourierCard order={order} />
           )}
-          <PricingCard pricing={order.pricing} billStatus={order.billStatus} chargeTo={order.senderTenant.name} />
+          <DriverPayCard order={order} onEdit={() => open('driverPay')} />
+          <BrokerageCard order={order} />
+          <div className="wb-card wb-order-map wb-no-print">
+            <LazyStopsMap stops={stops} height={200} />
+          </div>
         </div>
-        <TimelineCard orderId={order.id} />
+        <OrderHistory order={order} onAttach={() => open('attach')} />
       </div>
       <OrderOverlays order={order} overlay={overlay} onClose={close} />
     </div>
@@ -145,15 +155,15 @@ function OrderComing({ orderId }: { readonly orderId: number }) {
             <Skeleton height={168} />
             <Skeleton height={168} />
           </div>
-          <Skeleton height={200} />
           <div className="wb-order-pair">
-            <Skeleton height={300} />
-            <Skeleton height={300} />
+            <Skeleton height={340} />
+            <Skeleton height={340} />
           </div>
         </div>
         <div className="wb-order-money">
-          <Skeleton height={110} />
-          <Skeleton height={360} />
+          <Skeleton height={300} />
+          <Skeleton height={90} />
+          <Skeleton height={120} />
         </div>
       </div>
     </div>

@@ -1,7 +1,64 @@
-import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
+import type { DeliveryOrderPageView, DeliveryOrderUpdate } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { useSession } from '#src/session/session.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { WindowedList } from '#src/ui/WindowedList.tsx'
+import { CommentField } from './CommentField.tsx'
+import { historyIntervalMs } from './history-interval.ts'
+import './comments.css'
 
-export type CommentedOrder = Pick<DeliveryOrderPageView, 'id' | 'status' | 'receiverTenant'>
+interface OrderCommentsProps {
+  readonly order: Pick<DeliveryOrderPageView, 'id' | 'status' | 'receiverTenant'>
+}
 
-export function OrderComments({ order }: { readonly order: CommentedOrder }) {
-  return <div data-order={order.id} />
+/** What people said about the order, newest first, and a field to say more. */
+export function OrderComments({ order }: OrderCommentsProps) {
+  const session = useSession()
+  const verdict = can.comment(session, order)
+  return (
+    <div className="wb-comments">
+      {verdict.allowed ? (
+        <CommentField orderId={order.id} />
+      ) : (
+        <p className="wb-comments-closed wb-no-print">{verdict.reason}.</p>
+      )}
+      <CommentList orderId={order.id} />
+    </div>
+  )
+}
+
+function CommentList({ orderId }: { readonly orderId: number }) {
+  const updates = useGetDeliveryOrderUpdates(orderId, { query: { refetchInterval: historyIntervalMs } })
+  if (updates.data === undefined) {
+    if (updates.isPending) return <SkeletonLines count={3} />
+    const retry = () => void updates.refetch()
+    return <ErrorState title="The comments could not be loaded" error={updates.error} retry={retry} />
+  }
+  const comments = commentsOf(updates.data.updates)
+  if (comments.length === 0) return <EmptyState title="No comments yet" />
+  return (
+    <WindowedList items={comments} keyOf={({ id }) => id} usualHeight={56} className="wb-comment-list" label="Comments">
+      {({ comment, commenterName, commenterEmail, occurredAt, actorTenantName }) => (
+        <article className="wb-comment">
+          <header>
+            <strong title={commenterEmail}>{commenterName ?? 'Driver'}</strong>
+            {actorTenantName !== undefined && <span className="wb-muted">{actorTenantName}</span>}
+            <span className="wb-muted">
+              <TimeCell at={occurredAt} />
+            </span>
+          </header>
+          <p>{comment}</p>
+        </article>
+      )}
+    </WindowedList>
+  )
+}
+
+/** The comments of a timeline; both are newest first. */
+export function commentsOf(updates: readonly DeliveryOrderUpdate[]): readonly DeliveryOrderUpdate[] {
+  return updates.filter(({ type }) => type === 'assigned_commented')
 }

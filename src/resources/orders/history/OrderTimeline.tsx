@@ -1,3 +1,116 @@
+import { useState } from 'react'
+import { Button } from '@blueprintjs/core'
+import { Map as MapIcon } from '@blueprintjs/icons'
+import { useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
+import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
+import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { WindowedList } from '#src/ui/WindowedList.tsx'
+import { historyIntervalMs } from './history-interval.ts'
+import { MediaByUrl } from './MediaByUrl.tsx'
+import { PointModal } from './PointModal.tsx'
+import { updateWords } from './update-words.ts'
+import { WhoAndWhen } from './WhoAndWhen.tsx'
+import './timeline.css'
+
+/** A report that came later than this many seconds after the fact says so. */
+const lateReportS = 120
+
+/** What an entry opens: where somebody was, or what was attached. */
+type Opened = { readonly kind: 'point' | 'media'; readonly update: DeliveryOrderUpdate }
+
+/** Everything that happened to the order, newest first. */
 export function OrderTimeline({ orderId }: { readonly orderId: number }) {
-  return <div data-order={orderId} />
+  const updates = useGetDeliveryOrderUpdates(orderId, { query: { refetchInterval: historyIntervalMs } })
+  const [opened, setOpened] = useState<Opened | null>(null)
+  if (updates.data === undefined) {
+    if (updates.isPending) return <SkeletonLines count={5} />
+    const retry = () => void updates.refetch()
+    return <ErrorState title="The timeline could not be loaded" error={updates.error} retry={retry} />
+  }
+  return (
+    <>
+      <WindowedList
+        items={updates.data.updates}
+        keyOf={({ id }) => id}
+        usualHeight={58}
+        className="wb-timeline"
+        label="Timeline"
+      >
+        {(update) => <Entry update={update} onOpen={(kind) => setOpened({ kind, update })} />}
+      </WindowedList>
+      {opened !== null && <OpenedEntry {...opened} orderId={orderId} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+interface EntryProps {
+  readonly update: DeliveryOrderUpdate
+  readonly onOpen: (kind: Opened['kind']) => void
+}
+
+function Entry({ update, onOpen }: EntryProps) {
+  const { title, by, detail, media, status } = updateWords(update)
+  const cameLate = update.createdAt - update.occurredAt > lateReportS
+  return (
+    <div className="wb-timeline-entry" data-status={status}>
+      <span className="wb-timeline-time">
+        <TimeCell at={update.occurredAt} />
+      </span>
+      <div>
+        <span className="wb-timeline-title">{title}</span>
+        {by !== undefined && (
+          <span className="wb-muted" title={update.commenterEmail ?? update.creatorEmail}>
+            {' · '}
+            {by}
+          </span>
+        )}
+        {update.lat !== undefined && update.lng !== undefined && (
+          <Button
+            className="wb-timeline-map wb-no-print"
+            variant="minimal"
+            size="small"
+            icon={<MapIcon size={14} />}
+            aria-label={`${title} on the map`}
+            title={`${title} on the map`}
+            onClick={() => onOpen('point')}
+          />
+        )}
+        {detail !== undefined && <p className="wb-timeline-detail">{detail}</p>}
+        {media !== undefined && (
+          <p className="wb-timeline-detail">
+            {update.mediaUrl === undefined ? (
+              media
+            ) : (
+              <button type="button" className="wb-link-button" onClick={() => onOpen('media')}>
+                {media}
+              </button>
+            )}
+          </p>
+        )}
+        {cameLate && (
+          <p className="wb-timeline-late">
+            Reported <TimeCell at={update.createdAt} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function OpenedEntry({ kind, update, orderId, onClose }: Opened & { orderId: number; onClose: () => void }) {
+  if (kind === 'media')
+    return update.mediaUrl === undefined ? null : (
+      <MediaByUrl orderId={orderId} url={update.mediaUrl} onClose={onClose} />
+    )
+  return (
+    <PointModal
+      title={updateWords(update).title}
+      subtitle={<WhoAndWhen name={update.actorName} at={update.occurredAt} />}
+      lat={update.lat ?? null}
+      lng={update.lng ?? null}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,16 +1,33 @@
+import { Link } from 'react-router-dom'
 import { formatMeasure } from '#domain/units.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { paths } from '#src/paths.ts'
 import { formatDuration } from '#src/resources/orders/format-span.ts'
 import { SpeedCell } from '#src/resources/orders/SpeedCell.tsx'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
+import { EditPencil } from './EditPencil.tsx'
 import { Card, Fact } from './Fact.tsx'
 
+interface DetailsCardProps {
+  readonly order: DeliveryOrderPageView
+  readonly onEdit: () => void
+}
+
 /** Order details of order-detail.md 2. */
-export function DetailsCard({ order }: { readonly order: DeliveryOrderPageView }) {
-  const { unitPreference } = useSession()
+export function DetailsCard({ order, onEdit }: DetailsCardProps) {
+  const session = useSession()
+  const { unitPreference } = session
   return (
-    <Card title="Order details">
+    <Card
+      title="Order details"
+      aside={
+        order.status !== 'cancelled' && (
+          <EditPencil label="Edit order details" verdict={can.editOrder(session, order)} onEdit={onEdit} />
+        )
+      }
+    >
       <dl className="wb-facts">
         <Fact label="PO Number">{order.poNumber}</Fact>
         <Fact label="Service">
@@ -38,6 +55,11 @@ export function DetailsCard({ order }: { readonly order: DeliveryOrderPageView }
             <TimeCell at={order.createdAt} />
           </span>
         </Fact>
+        {order.createdByRecurringOrderId !== null && (
+          <Fact label="Recurring">
+            <RecurringOrder id={order.createdByRecurringOrderId} scheduledBy={order.scheduledByTenant.id} />
+          </Fact>
+        )}
         {order.tags.length > 0 && (
           <Fact label="Tags">
             <ul className="wb-order-tags">
@@ -61,7 +83,14 @@ export function DetailsCard({ order }: { readonly order: DeliveryOrderPageView }
   )
 }
 
-/** The creator and for whom; what an administrator of the platform placed is the platform's. */
-function scheduler({ senderUser, scheduledByTenant }: DeliveryOrderPageView): string {
-  return `${displayName(senderUser)}, ${senderUser.admin ? 'Waybill' : scheduledByTenant.name}`
+/** The creator and the organization that sends; what an administrator of the platform placed is the platform's. */
+function scheduler({ senderUser, senderTenant }: DeliveryOrderPageView): string {
+  return `${displayName(senderUser)}, ${senderUser.admin ? 'Waybill' : senderTenant.name}`
+}
+
+/** A link for the organization that scheduled it and has the planner; the bare number for everybody else. */
+function RecurringOrder({ id, scheduledBy }: { readonly id: number; readonly scheduledBy: number }) {
+  const { tenant, features } = useSession()
+  const text = `Recurring order #${id}`
+  return features.has('Planner') && tenant.id === scheduledBy ? <Link to={paths.recurringOrder(id)}>{text}</Link> : text
 }

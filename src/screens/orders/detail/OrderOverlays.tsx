@@ -5,8 +5,19 @@ import { AssignDriverDrawer } from '#src/resources/orders/AssignDriverDrawer.tsx
 import { markedAs, useAdvanceOrder, useUnassignOrders } from '#src/resources/orders/order-acts.ts'
 import { useSession } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { later } from '#src/ui/later.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import type { OrderOverlay } from './use-order-overlay.ts'
+
+// Editors are large and seldom needed: their code comes with the first of each.
+const attachMedia = later(
+  async () => (await import('#src/resources/orders/media/AttachMediaDialog.tsx')).AttachMediaDialog,
+)
+const editDriverPay = later(
+  async () => (await import('#src/resources/orders/money/DriverPayDialog.tsx')).DriverPayDialog,
+)
+const editOrder = later(async () => (await import('#src/resources/orders/edit/EditOrderDialog.tsx')).EditOrderDialog)
+const editPricing = later(async () => (await import('#src/resources/orders/money/PricingDialog.tsx')).PricingDialog)
 
 interface OrderOverlaysProps {
   readonly order: DeliveryOrderPageView
@@ -22,6 +33,7 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
   const session = useSession()
   const advance = useAdvanceOrder()
   const unassign = useUnassignOrders()
+  const dialog = { orderId: order.id, onClose }
 
   switch (overlay) {
     case null:
@@ -33,7 +45,15 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
     case 'assign':
       return can.assign(session, order).allowed ? <AssignDriverDrawer orders={[order]} onClose={onClose} /> : null
     case 'cancel':
-      return can.cancel(session, order).allowed ? <CancelDialog orderId={order.id} onClose={onClose} /> : null
+      return can.cancel(session, order).allowed ? <CancelDialog {...dialog} /> : null
+    case 'edit':
+      return can.editOrder(session, order).allowed ? <editOrder.Part {...dialog} /> : null
+    case 'pricing':
+      return can.editPricing(session, order).allowed ? <editPricing.Part order={order} onClose={onClose} /> : null
+    case 'driverPay':
+      return can.editDriverPay(session, order).allowed ? <editDriverPay.Part {...dialog} /> : null
+    case 'attach':
+      return can.attachMedia(session, order).allowed ? <attachMedia.Part {...dialog} /> : null
     case 'unassign':
       return (
         <ConfirmDialog

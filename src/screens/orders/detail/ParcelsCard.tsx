@@ -1,40 +1,74 @@
 import { formatInches, formatMeasure } from '#domain/units.ts'
-import type { ParcelDetail } from '#generated/model/index.ts'
+import type { DeliveryOrderPageView, ParcelDetail } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
 import { useSession } from '#src/session/session.ts'
+import { WindowedList } from '#src/ui/WindowedList.tsx'
+import { EditPencil } from './EditPencil.tsx'
 import { Card } from './Fact.tsx'
 
-/** What is carried, type by type, each measured in the person's units. */
-export function ParcelsCard({ parcels }: { readonly parcels: readonly ParcelDetail[] }) {
-  const { unitPreference } = useSession()
+interface ParcelsCardProps {
+  readonly order: DeliveryOrderPageView
+  readonly onEdit: () => void
+}
+
+/** More types than these scroll inside the card, so that what happened stays near. */
+const typesInSight = 6
+
+/** What is carried, type by type, each measured in the person's units (order-detail.md 2). */
+export function ParcelsCard({ order, onEdit }: ParcelsCardProps) {
+  const session = useSession()
+  const { parcelDetails: parcels, status } = order
   return (
-    <Card title="Parcels">
+    <Card
+      title="Parcels"
+      aside={
+        status !== 'cancelled' && (
+          <EditPencil label="Edit parcels" verdict={can.editOrder(session, order)} onEdit={onEdit} />
+        )
+      }
+    >
       {parcels.length === 0 ? (
         <p className="wb-muted wb-order-none">No parcels on this order</p>
       ) : (
-        <ul className="wb-parcels">
-          {parcels.map((parcel) => (
-            <li key={parcel.id}>
-              <span className="wb-parcel-quantity">{parcel.quantity} ×</span>
-              <div>
-                <span className="wb-parcel-name">{parcel.name}</span>
-                <span className="wb-parcel-measures">
-                  <span>{sides(parcel, (side) => formatMeasure(side, 'smallDistance', unitPreference))}</span>
-                  {unitPreference !== 'Metric' && <span>{sides(parcel, (side) => formatInches(side, 1))}</span>}
-                  <span>{formatMeasure(parcel.weightKg, 'weight', unitPreference)} each</span>
-                  <span>
-                    {formatMeasure(parcel.lengthM * parcel.widthM * parcel.heightM, 'volume', unitPreference)} each
-                  </span>
-                </span>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div
+          className="wb-parcels-window"
+          {...(parcels.length > typesInSight && {
+            role: 'region',
+            'aria-label': `${parcels.length} parcel types`,
+            tabIndex: 0,
+          })}
+        >
+          <WindowedList items={parcels} keyOf={({ id }) => id} usualHeight={88} className="wb-parcels" label="Parcels">
+            {(parcel) => <Parcel parcel={parcel} />}
+          </WindowedList>
+        </div>
       )}
     </Card>
   )
 }
 
+function Parcel({ parcel }: { readonly parcel: ParcelDetail }) {
+  const { unitPreference } = useSession()
+  const { quantity, name, lengthM, widthM, heightM, weightKg } = parcel
+  return (
+    <div className="wb-parcel">
+      <span className="wb-parcel-quantity">{quantity} ×</span>
+      <div>
+        <span className="wb-parcel-name">{name}</span>
+        <span className="wb-parcel-measures">
+          <span>{sides(parcel, (side) => formatMeasure(side, 'smallDistance', unitPreference))}</span>
+          {unitPreference !== 'Metric' && <span>{sides(parcel, (side) => formatInches(side, 1))}</span>}
+          <span>
+            {formatMeasure(weightKg, 'weight', unitPreference)} each ·{' '}
+            {formatMeasure(lengthM * widthM * heightM, 'volume', unitPreference)} each
+          </span>
+        </span>
+      </div>
+    </div>
+  )
+}
+
 /** Length, width and height. Those who do not read metres also get the inches that parcels are sold in. */
 function sides({ lengthM, widthM, heightM }: ParcelDetail, inWords: (metres: number) => string): string {
-  return [lengthM, widthM, heightM].map(inWords).join(' × ')
+  return `Max ${[lengthM, widthM, heightM].map(inWords).join(' × ')} each`
 }

@@ -1,14 +1,13 @@
 import { formatCents } from '#domain/money.ts'
-import type { Pricing } from '#generated/model/index.ts'
-import { BillStatusTag } from '#src/resources/orders/BillStatusTag.tsx'
-import type { BillStatus } from '#generated/model/index.ts'
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { useSession } from '#src/session/session.ts'
+import { EditPencil } from './EditPencil.tsx'
 import { Card } from './Fact.tsx'
 
 interface PricingCardProps {
-  readonly pricing: Pricing
-  readonly billStatus: BillStatus
-  /** Who pays. */
-  readonly chargeTo: string
+  readonly order: DeliveryOrderPageView
+  readonly onEdit: () => void
 }
 
 const pendingWords = {
@@ -17,10 +16,19 @@ const pendingWords = {
 } as const
 
 /** The price by its groups, each line with the reason that the server gave for it. Not drawn for whom it is hidden. */
-export function PricingCard({ pricing, billStatus, chargeTo }: PricingCardProps) {
+export function PricingCard({ order, onEdit }: PricingCardProps) {
+  const session = useSession()
+  const { pricing, status, senderTenant } = order
   if (pricing.hidden) return null
   return (
-    <Card title="Pricing" aside={<BillStatusTag status={billStatus} />}>
+    <Card
+      title="Pricing"
+      aside={
+        status !== 'cancelled' && (
+          <EditPencil label="Edit pricing" verdict={can.editPricing(session, order)} onEdit={onEdit} />
+        )
+      }
+    >
       {pricing.status !== 'priced' && <p className="wb-cell-warning wb-price-note">{pendingWords[pricing.status]}</p>}
       {pricing.lineItems.map((group) => (
         <table key={group.label} className="wb-price-group">
@@ -52,7 +60,7 @@ export function PricingCard({ pricing, billStatus, chargeTo }: PricingCardProps)
       )}
       <p className="wb-price-charge">
         <span className="wb-muted">Charge To</span>
-        <span>{chargeTo}</span>
+        <span>{senderTenant.name}</span>
       </p>
     </Card>
   )

@@ -18,16 +18,16 @@ export function StatusStrip({ order }: { readonly order: DeliveryOrderPageView }
   const current =
     status === 'cancelled' ? steps.findLastIndex((step) => reachedAt[step] !== null) : steps.indexOf(status)
   return (
-    <ol className="wb-strip" aria-label="Progress" data-status={status}>
+    <ol className="wb-progress" aria-label="Progress" data-status={status}>
       {steps.map((step, index) => (
         <li
           key={step}
-          className="wb-strip-step"
+          className="wb-progress-step"
           data-reached={index <= current || undefined}
           aria-current={index === current ? 'step' : undefined}
         >
-          <span className="wb-strip-name">{step === 'created' ? 'Created' : orderStatusLabels[step]}</span>
-          <span className="wb-strip-time">
+          <span className="wb-progress-name">{step === 'created' ? 'Created' : orderStatusLabels[step]}</span>
+          <span className="wb-progress-time">
             {index <= current ? (
               <TimeCell at={reachedAt[step]} />
             ) : step === 'droppedOff' && order.dueAt !== null && status !== 'cancelled' ? (

@@ -25,7 +25,10 @@ interface OverlayInAddress {
   readonly close: () => void
 }
 
-/** Dialogs and drawers of the order page by its address, `?show=assign`: a link opens the same one, Back closes it. */
+/**
+ * Dialogs and drawers of the order page by its address, `?show=assign`: a link opens the same one, Back closes it. What
+ * else the address says, such as the tab, stays.
+ */
 export function useOrderOverlay(): OverlayInAddress {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -33,14 +36,22 @@ export function useOrderOverlay(): OverlayInAddress {
   const wasOpenedHere: boolean = typeof state === 'object' && state !== null && 'openedHere' in state
 
   const open = useCallback(
-    (overlay: OrderOverlay) => void navigate({ pathname, search: `?show=${overlay}` }, { state: { openedHere: true } }),
-    [navigate, pathname],
+    (overlay: OrderOverlay) =>
+      void navigate({ pathname, search: searchShowing(search, overlay) }, { state: { openedHere: true } }),
+    [navigate, pathname, search],
   )
   const close = useCallback(() => {
     // Closing goes back where opening came from, so that Back afterwards leaves the page and does not reopen.
     if (wasOpenedHere) void navigate(-1)
-    else void navigate({ pathname }, { replace: true })
-  }, [navigate, pathname, wasOpenedHere])
+    else void navigate({ pathname, search: searchShowing(search, null) }, { replace: true })
+  }, [navigate, pathname, search, wasOpenedHere])
 
   return { overlay: overlays.find((overlay) => overlay === named) ?? null, open, close }
+}
+
+function searchShowing(search: string, overlay: OrderOverlay | null): string {
+  const params = new URLSearchParams(search)
+  if (overlay === null) params.delete('show')
+  else params.set('show', overlay)
+  return params.size === 0 ? '' : `?${params}`
 }

@@ -10,7 +10,8 @@ export interface UpdateWords {
   readonly by: string | undefined
   /** What was said: a comment, a reason, an address. */
   readonly detail?: string
-  readonly link?: { readonly text: string; readonly href: string }
+  /** What was attached, by its name. */
+  readonly media?: string
   /** Whose colour the entry's mark has; none for what does not move the order. */
   readonly status?: OrderStatus
 }
@@ -38,7 +39,7 @@ export function updateWords(update: DeliveryOrderUpdate): UpdateWords {
     case 'assigned_commented':
       return { title: 'Comment added', by: joined(update.commenterName ?? update.actorName), detail: update.comment }
     case 'assigned_attachedMedia':
-      return { title: 'Media attached', by, ...mediaOf(update) }
+      return { title: 'Media attached', by, media: update.mediaName }
     case 'assigned_pricingUpdated':
       return { title: 'Pricing updated', by, detail: priceChange(update) }
     case 'assigned_pickedUp':
@@ -72,11 +73,6 @@ function joined(...names: readonly (string | undefined)[]): string | undefined {
 
 function at(what: string, where: string | undefined): string {
   return where === undefined ? what : `${what} at ${where}`
-}
-
-function mediaOf({ mediaName, mediaUrl }: DeliveryOrderUpdate): Partial<UpdateWords> {
-  if (mediaName === undefined) return {}
-  return mediaUrl === undefined ? { detail: mediaName } : { link: { text: mediaName, href: mediaUrl } }
 }
 
 function priceChange({ pricingFrom, pricingTo }: DeliveryOrderUpdate): string | undefined {

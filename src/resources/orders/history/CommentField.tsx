@@ -1,0 +1,94 @@
+import type { KeyboardEvent } from 'react'
+import { useId, useRef, useState } from 'react'
+import { Button, TextArea } from '@blueprintjs/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { addDeliveryOrderComment } from '#generated/client/orders/orders.ts'
+import { formErrorOf } from '#src/api/errors.ts'
+import { newIdempotencyKey, once } from '#src/lib/idempotency-key.ts'
+import { refreshOrder } from '#src/resources/orders/order-cache.ts'
+import { showError } from '#src/ui/error-dialog.ts'
+import { showSuccess } from '#src/ui/snackbar.ts'
+
+/** Characters (order-detail.md 5). */
+const longestComment = 300
+
+/** Takes a comment of at most 300 characters. What could not be sent stays in the field. */
+export function CommentField({ orderId }: { readonly orderId: number }) {
+  const client = useQueryClient()
+  const countId = useId()
+  const [text, setText] = useState('')
+  // Sent again after a lost answer, the same words carry the same key and are said once.
+  const attempt = useRef({ comment: '', key: '' })
+  const send = useMutation({
+    mutationFn: (comment: string) => {
+      if (attempt.current.comment !== comment) attempt.current = { comment, key: newIdempotencyKey() }
+      return addDeliveryOrderComment(orderId, { comment }, once(attempt.current.key))
+    },
+    onSuccess: () => {
+      attempt.current = { comment: '', key: '' }
+      setText('')
+      showSuccess('Comment added')
+    },
+    onError: (error) => {
+      if (formErrorOf(error) === null) showError(error, { action: 'add the comment' })
+      else attempt.current = { comment: '', key: '' }
+    },
+    onSettled: () => refreshOrder(client, orderId),
+  })
+
+  const comment = text.trim()
+  const length = [...comment].length
+  const sendable = length > 0 && length <= longestComment && !send.isPending
+  const refusal = formErrorOf(send.error)
+  const problem =
+    length > longestComment
+      ? `At most ${longestComment} characters`
+      : refusal !== null && send.variables === comment
+        ? (refusal.errors['/comment']?.[0] ?? refusal.message)
+        : null
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (sendable) send.mutate(comment)
+  }
+
+  return (
+    <form
+      className="wb-comment-field wb-no-print"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (sendable) send.mutate(comment)
+      }}
+    >
+      <TextArea
+        fill
+        rows={2}
+        aria-label="Add a comment"
+        aria-describedby={countId}
+        aria-invalid={problem !== null}
+        placeholder="Add a comment"
+        value={text}
+        readOnly={send.isPending}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="wb-comment-foot">
+        <span className="wb-comment-problem" role="alert">
+          {problem}
+        </span>
+        <span id={countId} className="wb-comment-count" data-over={length > longestComment || undefined}>
+          {length} / {longestComment}
+        </span>
+        <Button
+          type="submit"
+          size="small"
+          text="Send"
+          title="Ctrl + Enter"
+          loading={send.isPending}
+          disabled={!sendable}
+        />
+      </div>
+    </form>
+  )
+}

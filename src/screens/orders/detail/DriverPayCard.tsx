@@ -1,0 +1,29 @@
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { DriverPayFacts } from '#src/resources/orders/money/DriverPayFacts.tsx'
+import { useSession } from '#src/session/session.ts'
+import { EditPencil } from './EditPencil.tsx'
+import { Card } from './Fact.tsx'
+
+interface DriverPayCardProps {
+  readonly order: DeliveryOrderPageView
+  readonly onEdit: () => void
+}
+
+/** What the driver of the order earns: for the courier that carries it out, and there for whom it is meant. */
+export function DriverPayCard({ order, onEdit }: DriverPayCardProps) {
+  const session = useSession()
+  if (order.receiverTenant.id !== session.tenant.id || !can.readDriverPay(session).allowed) return null
+  return (
+    <Card
+      title="Driver pay"
+      aside={
+        order.status !== 'cancelled' && (
+          <EditPencil label="Edit driver pay" verdict={can.editDriverPay(session, order)} onEdit={onEdit} />
+        )
+      }
+    >
+      <DriverPayFacts orderId={order.id} />
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense } from 'react'
+import { Tab, Tabs } from '@blueprintjs/core'
+import { useGetDeliveryOrderMedia, useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { OrderTimeline } from '#src/resources/orders/history/OrderTimeline.tsx'
+import { useSession } from '#src/session/session.ts'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { documentsOf } from './documents.ts'
+import { orderTabs, useOrderTab, type OrderTab } from './use-order-tab.ts'
+import './order-history.css'
+
+const MediaList = lazy(async () => ({
+  default: (await import('#src/resources/orders/media/MediaList.tsx')).MediaList,
+}))
+const OrderComments = lazy(async () => ({
+  default: (await import('#src/resources/orders/history/OrderComments.tsx')).OrderComments,
+}))
+const ProtocolPanel = lazy(async () => ({
+  default: (await import('#src/resources/orders/history/ProtocolPanel.tsx')).ProtocolPanel,
+}))
+const WaitTimePanel = lazy(async () => ({
+  default: (await import('#src/resources/orders/history/WaitTimePanel.tsx')).WaitTimePanel,
+}))
+
+interface OrderHistoryProps {
+  readonly order: DeliveryOrderPageView
+  readonly onAttach: () => void
+}
+
+const titles: Readonly<Record<OrderTab, string>> = {
+  timeline: 'Timeline',
+  protocol: 'Protocol',
+  wait: 'Wait time',
+  documents: 'Documents & Media',
+  comments: 'Comments',
+}
+
+/** What happened to the order and what was written down on the way, one side at a time. */
+export function OrderHistory({ order, onAttach }: OrderHistoryProps) {
+  const [tab, choose] = useOrderTab()
+  const counts = useCounts(order)
+  return (
+    <section className="wb-card wb-order-card wb-order-history" aria-label="History">
+      <Tabs
+        id={`order-${order.id}`}
+        className="wb-order-tabs"
+        selectedTabId={tab}
+        renderActiveTabPanelOnly
+        onChange={(id) => choose(orderTabs.find((known) => known === id) ?? 'timeline')}
+      >
+        {orderTabs.map((id) => (
+          <Tab
+            key={id}
+            id={id}
+            title={
+              <>
+                {titles[id]}
+                {counts[id] !== undefined && <span className="wb-order-tab-count">{counts[id]}</span>}
+              </>
+            }
+            panel={
+              <Suspense fallback={<SkeletonLines count={5} />}>
+                <Panel tab={id} order={order} onAttach={onAttach} />
+              </Suspense>
+            }
+          />
+        ))}
+      </Tabs>
+    </section>
+  )
+}
+
+/** How many there are, once that is known and more than none. */
+function useCounts(order: DeliveryOrderPageView): Partial<Record<OrderTab, number>> {
+  const comments = useGetDeliveryOrderUpdates(order.id, {
+    query: { select: ({ updates }) => updates.filter(({ type }) => type === 'assigned_commented').length },
+  })
+  const media = useGetDeliveryOrderMedia(order.id, { query: { select: (list) => list.media.length } })
+  return {
+    ...(media.data !== undefined && { documents: media.data + documentsOf(order).length }),
+    ...(comments.data !== undefined && comments.data > 0 && { comments: comments.data }),
+  }
+}
+
+function Panel({ tab, order, onAttach }: OrderHistoryProps & { readonly tab: OrderTab }) {
+  const session = useSession()
+  switch (tab) {
+    case 'timeline':
+      return <OrderTimeline orderId={order.id} />
+    case 'protocol':
+      return <ProtocolPanel orderId={order.id} />
+    case 'wait':
+      return <WaitTimePanel orderId={order.id} availableAt={order.availableAt} />
+    case 'documents':
+      return <MediaList order={order} onAttach={can.attachMedia(session, order).allowed ? onAttach : undefined} />
+    case 'comments':
+      return <OrderComments order={order} />
+  }
+}
