@@ -121,6 +121,38 @@ describe('cancelling', () => {
   })
 })
 
+describe('an order that another courier carries out', () => {
+  const brokered = (status: OrderStatus): OrderFacts => ({
+    ...order(status, null),
+    brokerage: { receiverTenant: { id: 4, name: 'Queen City Rush' } },
+  })
+
+  it('is moved, assigned and brokered by nobody here', () => {
+    const refusal = { allowed: false, reason: 'Queen City Rush carries this order out and moves it' }
+    expect(can.assign(dispatcher, brokered('created'))).toEqual(refusal)
+    expect(can.advance(dispatcher, brokered('assigned'), 'pickedUp')).toEqual(refusal)
+    expect(can.broker(dispatcher, brokered('created'))).toEqual(refusal)
+  })
+
+  it('is cancelled until that one has picked it up', () => {
+    expect(can.cancel(dispatcher, brokered('assigned')).allowed).toBe(true)
+    expect(can.cancel(dispatcher, brokered('pickedUp'))).toEqual({
+      allowed: false,
+      reason: 'Queen City Rush has picked the order up already',
+    })
+  })
+})
+
+it('brokers an order that waits for a driver, and no other', () => {
+  expect(can.broker(dispatcher, order('created', null)).allowed).toBe(true)
+  expect(can.broker(viewer, order('created', null)).allowed).toBe(false)
+  expect(can.broker(dispatcher, order('assigned'))).toEqual({
+    allowed: false,
+    reason: 'Only an order without a driver can be brokered',
+  })
+  expect(can.broker(scheduler, order('created', null)).allowed).toBe(false)
+})
+
 it('takes an order back only from a driver who has not picked it up', () => {
   expect(can.unassign(dispatcher, order('assigned')).allowed).toBe(true)
   expect(can.unassign(dispatcher, order('created', null)).allowed).toBe(false)
