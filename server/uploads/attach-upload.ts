@@ -5,6 +5,9 @@ import type { Context } from '#server/http/context.ts'
 import { fullName } from '#server/orders/order-timeline.ts'
 import { storeBroughtObject } from './store-object.ts'
 
+/** What attaching takes of a request. */
+export type AttachContext = Pick<Context, 'db' | 'tenantId' | 'userId' | 'now' | 'deps'>
+
 export interface Attachment {
   readonly orderId: number
   /** The name it is attached under; that of the uploaded file unless given. */
@@ -29,7 +32,7 @@ const MOST_FILES = 200
  * order takes files, and from this person, is decided before.
  * @throws formError on the pointer when the upload is not there, not whole, too old, or not of a kind that is taken
  */
-export async function attachUpload(ctx: Context, attachment: Attachment): Promise<AttachedFile> {
+export async function attachUpload(ctx: AttachContext, attachment: Attachment): Promise<AttachedFile> {
   const { orderId, url, stop, actionId, pointer } = attachment
   const upload = await claimUpload(ctx, url, pointer)
   await checkRoom(ctx, orderId, pointer)
@@ -65,7 +68,7 @@ export async function attachUpload(ctx: Context, attachment: Attachment): Promis
 }
 
 /** Locked, so that of two that attach the same upload the second finds it spent. Other people's are absent. */
-async function claimUpload(ctx: Context, url: string, pointer: string): Promise<Row<'uploads'>> {
+async function claimUpload(ctx: AttachContext, url: string, pointer: string): Promise<Row<'uploads'>> {
   const uid = /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.exec(url)?.[1]
   if (uid === undefined) throw formError({ [pointer]: ['Must be the url of an upload'] })
   const upload = await ctx.db.selectFrom('uploads').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
@@ -75,7 +78,7 @@ async function claimUpload(ctx: Context, url: string, pointer: string): Promise<
   return upload
 }
 
-async function checkRoom(ctx: Context, orderId: number, pointer: string): Promise<void> {
+async function checkRoom(ctx: AttachContext, orderId: number, pointer: string): Promise<void> {
   const { count } = await ctx.db
     .selectFrom('delivery_order_media')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -84,7 +87,7 @@ async function checkRoom(ctx: Context, orderId: number, pointer: string): Promis
   if (count >= MOST_FILES) throw formError({ [pointer]: [`An order takes at most ${MOST_FILES} files`] })
 }
 
-async function ownName(ctx: Context): Promise<string> {
+async function ownName(ctx: AttachContext): Promise<string> {
   const person = await ctx.db
     .selectFrom('users')
     .select(['first_name', 'last_name'])

@@ -1,6 +1,6 @@
 import type { Row } from '#server/db/schema.ts'
 import { formError } from '#server/errors.ts'
-import type { Context } from '#server/http/context.ts'
+import type { AttachContext } from './attach-upload.ts'
 import { sniffKind } from './file-kinds.ts'
 import { claimFile } from './stored-files.ts'
 
@@ -20,7 +20,7 @@ export function keptKey(uploadUid: string): string {
  * must not be replaced after that.
  * @throws formError on the pointer when nothing was brought, or not what was announced, or a kind that is not taken
  */
-export async function storeBroughtObject(ctx: Context, upload: Row<'uploads'>, pointer: string): Promise<number> {
+export async function storeBroughtObject(ctx: AttachContext, upload: Row<'uploads'>, pointer: string): Promise<number> {
   const storage = ctx.deps.objectStorage
   if (storage === null) throw new Error('An upload is in the object storage, which is not configured (any more).')
   const brought = broughtKey(upload.uid)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { buildApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
 import { testDatabase } from '#tests/api/support/database.ts'
 import type { TestDatabase } from '#tests/api/support/database.ts'
 import { insertPeople, insertPlace, insertService } from './order-fixtures.ts'
@@ -34,7 +35,7 @@ export interface Call {
 export type World = Awaited<ReturnType<typeof orderWorld>>
 
 /** A courier with its people, a customer linked with it, and a stranger; a running server and a way to call it. */
-export async function orderWorld() {
+export async function orderWorld(settings: Partial<Config> = {}) {
   const database = await testDatabase()
   const routing = await listen(
     http.createServer((_request, response) => {
@@ -46,6 +47,7 @@ export async function orderWorld() {
   const config = {
     ...loadConfig({ NODE_ENV: 'test', SESSION_SECRET: 'a long random text for the tests of orders', PORT: '0' }),
     routingUrl: routing.address,
+    ...settings,
   }
   const { server, deps } = await buildApp({ config, transactions: database, clock: () => clock.now })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
@@ -155,6 +157,7 @@ export async function orderWorld() {
   return {
     database,
     clock,
+    deps,
     address,
     tenants,
     users,
