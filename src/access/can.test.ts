@@ -182,3 +182,22 @@ it('gives a reason in words with every refusal', () => {
       reason: expect.stringMatching(/^Your role in .+ does not let you \w+/),
     })
 })
+
+describe('prices and driver pay', () => {
+  it.each(['editPricing', 'editDriverPay'] as const)('%s is for the courier who sees prices', (act) => {
+    for (const status of ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed'] as const)
+      expect(can[act](dispatcher, order(status))).toEqual({ allowed: true })
+    expect(can[act](dispatcher, order('cancelled')).allowed).toBe(false)
+    for (const other of [viewer, scheduler, driver]) expect(can[act](other, order('assigned')).allowed).toBe(false)
+    expect(can[act]({ ...dispatcher, readsPrices: false }, order('assigned')).allowed).toBe(false)
+    expect(can[act](sessionOf(roles.dispatcher, { tenantId: 9 }), order('assigned'))).toMatchObject({
+      reason: expect.stringContaining('Prairie Sky Couriers carries this order out'),
+    })
+  })
+
+  it('readDriverPay is for those who see prices and edit orders or keep the accounts', () => {
+    expect(can.readDriverPay(dispatcher).allowed).toBe(true)
+    expect(can.readDriverPay(sessionOf(roles.owner)).allowed).toBe(true)
+    for (const other of [viewer, scheduler, driver]) expect(can.readDriverPay(other).allowed).toBe(false)
+  })
+})
