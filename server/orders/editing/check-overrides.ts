@@ -1,4 +1,3 @@
-import type { PricingInput } from '#domain/pricing/types.ts'
 import { formError } from '#server/errors.ts'
 import type { FieldErrors } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -44,19 +43,6 @@ export function checkOverrides(body: Schema<'DeliveryOrderOverridePreview'>, ord
     availableAt: body.availableDate,
     dueAt: speed.durationS === null ? null : body.availableDate + speed.durationS,
   }
-}
-
-/** What an edit changes of the inputs of a price; adjustments, wait time, tags and a typed price stay. */
-export function inputOf(edit: CheckedOverrides): (input: PricingInput) => PricingInput {
-  return (input) => ({
-    ...input,
-    distanceM: edit.distanceM,
-    weightKg: edit.totals.weightKg,
-    volumeM3: edit.totals.volumeM3,
-    parcels: edit.parcels.map(({ parcelTypeId, quantity }) => ({ parcelTypeId, quantity })),
-    serviceSpeedId: edit.speed.id,
-    availableAt: edit.availableAt,
-  })
 }
 
 function namesTheParcels(body: Schema<'DeliveryOrderOverridePreview'>): boolean {

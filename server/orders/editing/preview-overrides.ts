@@ -3,8 +3,9 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { shownPricing } from '../shown-pricing.ts'
-import { checkOverrides, inputOf } from './check-overrides.ts'
+import { checkOverrides } from './check-overrides.ts'
 import { loadEditableDetails } from './editable-details.ts'
+import { overridesChange } from './overrides-change.ts'
 import { loadPriceSnapshot } from './price-snapshot.ts'
 
 /** Prices an edit as making it now would, and stores nothing. */
@@ -13,9 +14,14 @@ export async function previewOverrides(
   orderId: number,
   body: Schema<'DeliveryOrderOverridePreview'>,
 ): Promise<Schema<'OverridePricingPreview'>> {
-  const edit = checkOverrides(body, await loadEditableDetails(ctx, orderId))
-  const [snapshot, viewer] = await Promise.all([loadPriceSnapshot(ctx, orderId), orderViewer(ctx)])
-  const { result } = reprice(snapshot, { input: inputOf(edit) })
+  const order = await loadEditableDetails(ctx, orderId)
+  const edit = checkOverrides(body, order)
+  const [snapshot, viewer, change] = await Promise.all([
+    loadPriceSnapshot(ctx, orderId),
+    orderViewer(ctx),
+    overridesChange(ctx, order, edit),
+  ])
+  const { result } = reprice(snapshot, change)
   const price = { ...result, pricingType: snapshot.revision.type }
   return { overridePricingPreview: shownPricing(price, viewer.seesPrices) }
 }

@@ -2,12 +2,13 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { insertParcels } from '../order-parcels.ts'
 import { announce, loadActor } from '../order-timeline.ts'
-import { checkOverrides, inputOf } from './check-overrides.ts'
+import { checkOverrides } from './check-overrides.ts'
 import type { CheckedOverrides } from './check-overrides.ts'
 import { loadEditableDetails } from './editable-details.ts'
 import type { EditableDetails } from './editable-details.ts'
 import { lockEditableOrder, refuseConflict } from './locked-order.ts'
 import { shownOverrideView } from './override-view.ts'
+import { overridesChange } from './overrides-change.ts'
 import { loadPriceSnapshot } from './price-snapshot.ts'
 import { storeReprice } from './reprice-order.ts'
 
@@ -29,7 +30,7 @@ export async function updateOverrides(
   await storeDetails(ctx, before, edit, body)
   await replaceParcels(ctx, orderId, edit)
   const snapshot = await loadPriceSnapshot(ctx, orderId)
-  const { fromCents, toCents } = await storeReprice(ctx, order, snapshot, { input: inputOf(edit) })
+  const { fromCents, toCents } = await storeReprice(ctx, order, snapshot, await overridesChange(ctx, before, edit))
   const after = await loadEditableDetails(ctx, orderId)
   await announce(ctx, order, {
     verb: 'edited',

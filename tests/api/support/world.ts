@@ -18,6 +18,8 @@ export interface TenantRows {
   serviceId: number
   revisionId: number
   orderId: number
+  /** Adjustments are numbered within their order; this order has none yet. */
+  modifierId: number
 }
 
 export interface World {
@@ -229,5 +231,6 @@ async function addRows(
     serviceId: service.id,
     revisionId: revision.id,
     orderId: order.id,
+    modifierId: 1,
   }
 }
