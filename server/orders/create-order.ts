@@ -77,6 +77,8 @@ export async function placeDraft(
 
 async function insertOrder(ctx: Context, draft: OrderDraft, actor: Actor, texts: OrderTexts) {
   const { offer, components, totals, route, pickup, dropoff } = draft
+  // Whose places they are, the courier that an order is handed on to need not know; they may be gone as well.
+  const isOwnPlace = texts.brokerTenantId === null
   return ctx.db
     .insertInto('delivery_orders')
     .values({
@@ -93,8 +95,8 @@ async function insertOrder(ctx: Context, draft: OrderDraft, actor: Actor, texts:
       service_speed_id: components.speed.id,
       service_speed_name: components.speed.name,
       service_speed_text_color: components.speed.textColor,
-      pickup_location_id: pickup.id,
-      dropoff_location_id: dropoff.id,
+      pickup_location_id: isOwnPlace ? pickup.id : null,
+      dropoff_location_id: isOwnPlace ? dropoff.id : null,
       pickup_location: JSON.stringify(pickup),
       dropoff_location: JSON.stringify(dropoff),
       po_number: texts.poNumber,

@@ -37,7 +37,7 @@ function courierSettings(tenantId: number): NewRow<'courier_settings'> {
   return { tenant_id: tenantId, dispatch_hours: JSON.stringify(dispatchHours) }
 }
 
-async function insertTenant(db: Kysely<Database>, name: string, kind: TenantKind): Promise<number> {
+export async function insertTenant(db: Kysely<Database>, name: string, kind: TenantKind): Promise<number> {
   const { id } = await db
     .insertInto('tenants')
     .values({ name, kind, time_zone: 'America/Regina', address: '306 Ontario Ave, Saskatoon, SK S7K 1S3' })
@@ -46,7 +46,7 @@ async function insertTenant(db: Kysely<Database>, name: string, kind: TenantKind
   return id
 }
 
-async function insertUser(
+export async function insertUser(
   db: Kysely<Database>,
   tenantId: number,
   name: string,

@@ -63,6 +63,7 @@ export async function orderWorld(settings: Partial<Config> = {}) {
     foreign: await insertPlace(db, people.tenants.stranger, { name: 'Regina Office' }),
   }))
 
+  /** Somebody signed in. */
   async function caller(userId: number, tenantId: number): Promise<Caller> {
     const family = await database.systemTransaction((db) =>
       db.insertInto('sign_in_families').values({ user_id: userId }).returning('id').executeTakeFirstOrThrow(),
@@ -164,6 +165,7 @@ export async function orderWorld(settings: Partial<Config> = {}) {
     service,
     places,
     callers,
+    caller,
     raw,
     call,
     order,
