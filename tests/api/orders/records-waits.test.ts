@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Schema } from '#server/http/handler-types.ts'
 import { allAtOnce, noon, orderWorld } from './order-world.ts'
 import type { World } from './order-world.ts'
 import { records, statuses, usualTerms } from './records-support.ts'
@@ -253,6 +254,34 @@ describe('what waiting costs', () => {
     const id = await order()
     await on.waits(id, available - 10 * minute, available + 12 * minute)
     expect(await on.priced(id)).toMatchObject({ waitTime: 150 })
+  })
+
+  test('starts anew when the order is scheduled for another time, in the preview of the edit as well', async () => {
+    const id = await order()
+    await on.waits(id, available, available + 22 * minute)
+    const body = {
+      overrideSelectedServiceSpeedId: world.service.rush,
+      overrideDistanceEstimateM: 14_300,
+      overrideTimeEstimateS: 1_471,
+      overrideSelectedParcelTypeIds: [world.service.box],
+      overrideParcelDetails: [
+        { parcelId: world.service.box, quantity: 2, weight: 30, length: 0.6, width: 0.4, height: 0.4 },
+      ],
+      availableDate: available + 5 * minute,
+    }
+    const { dispatcher } = world.callers
+    const preview = await on.ask<Schema<'OverridePricingPreview'>>(
+      dispatcher,
+      'POST',
+      id,
+      'overrides/price-preview',
+      body,
+    )
+    const edit = { ...body, version: 1, poNumber: '', orderNotes: '' }
+    expect((await on.ask(dispatcher, 'PATCH', id, 'overrides', edit)).status).toBe(200)
+    const price = await on.priced(id)
+    expect(price.waitTime).toBe(525)
+    expect(preview.body.overridePricingPreview.priceCadCents).toBe(price.total)
   })
 
   test('follows the courier’s terms, and is nothing to one that has none', async () => {
