@@ -59,4 +59,33 @@ describe('the configuration', () => {
     expect(loadConfig({ DATA_DIR: folder, ...production }).seed).toBe('none')
     expect(faultsOf({ ...production, WAYBILL_SEED: 'demo' })).toEqual([expect.stringContaining('WAYBILL_SEED')])
   })
+
+  test('takes an object storage whole or not at all', () => {
+    const storage = {
+      OBJECT_STORAGE_URL: 'https://objects.example',
+      OBJECT_STORAGE_BUCKET: 'waybill-files',
+      OBJECT_STORAGE_REGION: 'ca-central-1',
+      OBJECT_STORAGE_KEY: 'key',
+      OBJECT_STORAGE_SECRET: 'hunter2',
+    }
+    expect(loadConfig({ DATA_DIR: folder }).objectStorage).toBeNull()
+    expect(loadConfig({ DATA_DIR: folder, ...storage }).objectStorage).toEqual({
+      url: 'https://objects.example',
+      bucket: 'waybill-files',
+      region: 'ca-central-1',
+      key: 'key',
+      secret: 'hunter2',
+    })
+    const { OBJECT_STORAGE_REGION: _region, OBJECT_STORAGE_KEY: _key, ...some } = storage
+    expect(faultsOf(some)).toEqual([
+      expect.stringContaining('OBJECT_STORAGE_REGION'),
+      expect.stringContaining('OBJECT_STORAGE_KEY'),
+    ])
+    const wrong = faultsOf({ ...storage, OBJECT_STORAGE_URL: 's3://waybill', OBJECT_STORAGE_BUCKET: 'My Bucket' })
+    expect(wrong).toEqual([
+      expect.stringContaining('OBJECT_STORAGE_BUCKET'),
+      expect.stringContaining('OBJECT_STORAGE_URL'),
+    ])
+    expect(wrong.join()).not.toContain('hunter2')
+  })
 })

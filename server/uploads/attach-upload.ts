@@ -1,12 +1,9 @@
 import type { Row } from '#server/db/schema.ts'
 import type { StopType } from '#server/db/schema/order-records.ts'
 import { formError } from '#server/errors.ts'
-import type { Context } from '#server/http/context.ts'
 import { fullName } from '#server/orders/order-timeline.ts'
 import { storeBroughtObject } from './store-object.ts'
-
-/** What attaching takes of a request. */
-export type AttachContext = Pick<Context, 'db' | 'tenantId' | 'userId' | 'now' | 'deps'>
+import type { AttachContext } from './store-object.ts'
 
 export interface Attachment {
   readonly orderId: number

@@ -1,8 +1,11 @@
 import type { Row } from '#server/db/schema.ts'
 import { formError } from '#server/errors.ts'
-import type { AttachContext } from './attach-upload.ts'
+import type { Context } from '#server/http/context.ts'
 import { sniffKind } from './file-kinds.ts'
 import { claimFile } from './stored-files.ts'
+
+/** What attaching takes of a request. */
+export type AttachContext = Pick<Context, 'db' | 'tenantId' | 'userId' | 'now' | 'deps'>
 
 /** Where the browser brings an upload. */
 export function broughtKey(uploadUid: string): string {

@@ -255,8 +255,8 @@ describe('what is refused', () => {
   })
 
   test('websockets at any other address', async () => {
-    await expect(openSocket(world, { path: '/api/uploads' })).rejects.toThrow()
-    await expect(openSocket(world, { path: '/' })).rejects.toThrow()
+    await expect(openSocket(world, { path: '/api/uploads' })).rejects.toThrow('404')
+    await expect(openSocket(world, { path: '/' })).rejects.toThrow(/Unexpected server response/)
   })
 })
 
