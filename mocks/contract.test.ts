@@ -63,6 +63,16 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     parcels: [{ parcelTypeId: service?.parcelTypes[0]?.id, quantity: 2 }],
     availableAt: now,
   }
+  const ordered = mock.world.services.find(({ summary }) => summary.name === assigned?.serviceName)
+  const parcelId = ordered?.parcelTypes[0]?.id
+  const edit = {
+    overrideSelectedServiceSpeedId: ordered?.speeds[0]?.id,
+    overrideDistanceEstimateM: 9_000,
+    overrideTimeEstimateS: 900,
+    overrideSelectedParcelTypeIds: [parcelId],
+    overrideParcelDetails: [{ parcelId, quantity: 2, weight: 1, length: 0.3, width: 0.2, height: 0.1 }],
+    availableDate: now,
+  }
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
     createDeliveryOrder: { body: placing },
     previewDeliveryOrder: { body: placing },
@@ -72,6 +82,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     overrideDeliveryOrderPricing: { body: { ...override, version: assigned?.pricingVersion } },
     removeDeliveryOrderPriceModifier: { params: { orderId: adjusted?.view.id, modifierId: 1 } },
     updateDeliveryOrderDriverPay: { body: { version: 1, rate: 55, adjustments: override.items } },
+    previewDeliveryOrderOverrides: { body: edit },
+    updateDeliveryOrderOverrides: { body: { ...edit, version: 1, poNumber: '', orderNotes: '' } },
     moveDeliveryOrderNext: { body: {} },
     checkOutDeliveryOrder: {
       params: { orderId: waiting?.deliveryOrderId },

@@ -11,6 +11,7 @@ import { documentHandlers } from './handlers/documents.ts'
 import { locationsHandlers } from './handlers/locations.ts'
 import { orderActHandlers } from './handlers/order-acts.ts'
 import { orderBillingHandlers } from './handlers/order-billing.ts'
+import { orderEditingHandlers } from './handlers/order-editing.ts'
 import { orderMoneyHandlers } from './handlers/order-money.ts'
 import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
@@ -44,6 +45,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...servicesHandlers(context),
     ...orderRecordHandlers(context),
     ...orderBillingHandlers(context),
+    ...orderEditingHandlers(context),
     ...orderMoneyHandlers(context),
     ...ordersHandlers(context),
     ...orderActHandlers(context),

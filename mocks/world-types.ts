@@ -74,6 +74,8 @@ export interface MockOrder {
   protocolData?: ProtocolEntry[]
   /** Newest first. */
   media?: DeliveryOrderMedia[]
+  /** The last edit of its details; the first version when absent. */
+  edit?: { readonly version: number; readonly at: number; readonly byName: string }
   /** What was set by hand for its driver; rate in percent, null for the driver's own. */
   driverPay?: { version: number; rateOverride: number | null; adjustments: PriceAdjustment[] }
 }

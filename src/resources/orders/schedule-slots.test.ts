@@ -21,3 +21,14 @@ it('offers another day from midnight, and a time between two steps if that is th
   expect(open[0]?.label).toBe('00:00')
   expect(open.map(({ label }) => label)).toContain('08:07')
 })
+
+it.each([
+  ['2026-11-20T15:49:59Z', '09:49'],
+  ['2026-11-20T15:50:00Z', 'Now · 09:50'],
+  ['2026-11-20T16:02:00Z', 'Now · 10:02'],
+  ['2026-11-20T16:20:00Z', 'Now · 10:20'],
+  ['2026-11-20T16:20:01Z', '10:20'],
+])('calls a chosen time now within a quarter of an hour: %s is %s', (iso, label) => {
+  const { open, past } = daySlots('2026-11-20', at(iso), now, zone)
+  expect([...open, ...past].find((slot) => slot.at === at(iso))?.label).toBe(label)
+})

@@ -6,8 +6,9 @@ import type { LocalDate } from '#domain/zoned-time.ts'
 export interface Slot {
   /** Unix seconds. */
   readonly at: number
-  /** "14:30", or "Now · 14:30" for the slot that is meant by now. */
+  /** "14:30", or "Now · 14:30" for what is meant by now: the next slot, and a chosen time within 15 minutes. */
   readonly label: string
+  /** Whether it is the next slot, which moves on with the clock. */
   readonly isNow: boolean
 }
 
@@ -26,12 +27,23 @@ export function daySlots(date: LocalDate, chosen: number, now: number, timeZone:
   const next = nextSlot(now)
   const slots = slotsOfDate(date, timeZone)
   const all = slots.includes(chosen) || wallTimeAt(chosen, timeZone).date !== date ? slots : [...slots, chosen]
-  const sorted = all.toSorted((a, b) => a - b).map((at) => slot(at, next, now, timeZone))
+  const sorted = all.toSorted((a, b) => a - b).map((at) => slot(at, { next, chosen, now, timeZone }))
   return { open: sorted.filter(({ at }) => at >= next), past: sorted.filter(({ at }) => at < next) }
 }
 
-function slot(at: number, next: number, now: number, timeZone: string): Slot {
+interface Choice {
+  readonly next: number
+  readonly chosen: number
+  readonly now: number
+  readonly timeZone: string
+}
+
+function slot(at: number, { next, chosen, now, timeZone }: Choice): Slot {
   const clock = clockText(wallTimeAt(at, timeZone).secondsFromMidnight)
-  const meansNow = at === next && isNow(at, now)
-  return { at, label: meansNow ? `Now · ${clock}` : clock, isNow: meansNow }
+  const isNear = isNow(at, now)
+  return {
+    at,
+    label: isNear && (at === next || at === chosen) ? `Now · ${clock}` : clock,
+    isNow: isNear && at === next,
+  }
 }

@@ -1,18 +1,74 @@
-import { Dialog, DialogBody } from '@blueprintjs/core'
-import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { Button, Callout, Dialog } from '@blueprintjs/core'
+import { useGetDeliveryOrderOverrideView } from '#generated/client/orders/orders.ts'
+import { apiErrorOf, isRefusal, messageOf } from '#src/api/errors.ts'
+import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
+import { useOverlayGuard } from '#src/forms/overlay-guard.ts'
+import { EditOrderForm } from './EditOrderForm.tsx'
+import { EditOrderSkeleton } from './EditOrderSkeleton.tsx'
+import '#src/forms/forms.css'
+import './edit-order.css'
 
 interface EditOrderDialogProps {
   readonly orderId: number
   readonly onClose: () => void
 }
 
-/** The details and parcels of an order, to be edited (order-detail.md sections 2, 3 and 5). */
-export function EditOrderDialog({ onClose }: EditOrderDialogProps) {
+/** Said of whatever cannot be loaded to be edited (order-detail.md 8). */
+const legacyText = 'Legacy delivery order may not be updated.'
+
+/** The details and parcels of an order, to be edited (order-detail.md 2, 3 and 5). */
+export function EditOrderDialog({ orderId, onClose }: EditOrderDialogProps) {
+  const guard = useOverlayGuard(onClose)
+  // Not kept: whoever opens it again edits the order as it stands then. Nor fetched again under the person's hands.
+  const view = useGetDeliveryOrderOverrideView(orderId, {
+    query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  })
   return (
-    <Dialog isOpen title="Edit delivery order" onClose={onClose}>
-      <DialogBody>
-        <SkeletonLines count={8} />
-      </DialogBody>
+    <Dialog
+      className="wb-form-dialog wb-edit-order"
+      isOpen
+      title="Edit delivery order"
+      canOutsideClickClose={false}
+      onClose={guard.requestClose}
+    >
+      {view.data !== undefined ? (
+        <EditOrderForm
+          view={view.data}
+          onDirtyChange={guard.onDirtyChange}
+          onSaved={onClose}
+          onCancel={guard.requestClose}
+        />
+      ) : view.error === null ? (
+        <EditOrderSkeleton />
+      ) : (
+        <LoadFailure error={view.error} retry={() => void view.refetch()} onClose={onClose} />
+      )}
+      <DiscardAlert guard={guard} />
     </Dialog>
+  )
+}
+
+interface LoadFailureProps {
+  readonly error: unknown
+  readonly retry: () => void
+  readonly onClose: () => void
+}
+
+function LoadFailure({ error, retry, onClose }: LoadFailureProps) {
+  const isLegacy = apiErrorOf(error)?.code === 'legacy_order'
+  const reason = isLegacy ? undefined : messageOf(error)
+  return (
+    <>
+      <div className="wb-edit-order-failure">
+        <Callout intent="danger" title="Error" role="alert">
+          <p>{legacyText}</p>
+          {reason !== undefined && <p>{reason}</p>}
+        </Callout>
+      </div>
+      <div className="wb-form-actions wb-edit-order-actions">
+        {!isRefusal(error) && <Button text="Retry" onClick={retry} />}
+        <Button text="Close" onClick={onClose} />
+      </div>
+    </>
   )
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { UnitPreference } from '#domain/units.ts'
 import { checkEdit } from './edit-body.ts'
 import type { EditDraft } from './edit-draft.ts'
 import { envelope, mediumBox, sampleDraft } from './testing/sample-edit.ts'
 
-const check = (change: Partial<EditDraft>) => checkEdit({ ...sampleDraft, ...change })
+const types = [
+  { id: 1, name: 'Envelope', maxWeightKg: null, maxLengthM: null, maxWidthM: null, maxHeightM: null },
+  { id: 2, name: 'Medium box', maxWeightKg: 20, maxLengthM: 0.6, maxWidthM: 0.4, maxHeightM: 0.4 },
+]
+const check = (change: Partial<EditDraft>, units: UnitPreference = 'Metric') =>
+  checkEdit({ ...sampleDraft, ...change }, { types, units })
 const parcels = 'Parcel details must be an array of objects with quantity, weight, length, width, and height'
 
 it('makes the body that the contract asks for', () => {
@@ -109,5 +115,24 @@ describe('what keeps an order from being saved', () => {
 
   it('300 characters of notes are allowed', () => {
     expect(check({ orderNotes: 'x'.repeat(300) }).reason).toBeNull()
+  })
+})
+
+describe('the limits of a parcel type', () => {
+  it.each<[object, UnitPreference, string, string]>([
+    [{ weightKg: 20.1 }, 'Metric', 'weight', 'Must be at most 20 kg'],
+    [{ weightKg: 20.1 }, 'Imperial', 'weight', 'Must be at most 44.09 lb'],
+    [{ lengthM: 0.61 }, 'Metric', 'length', 'Must be at most 0.6 m'],
+    [{ widthM: 0.41 }, 'MetricMixed', 'width', 'Must be at most 15.75 in'],
+    [{ heightM: 0.41 }, 'Imperial', 'height', 'Must be at most 15.75 in'],
+  ])('%j for %s', (change, units, key, message) => {
+    const { body, fieldErrors } = check({ parcels: [{ ...mediumBox, ...change }] }, units)
+    expect(body).toBeNull()
+    expect(fieldErrors).toEqual({ [`/overrideParcelDetails/0/${key}`]: [message] })
+  })
+
+  it('are none where the type has none, and what is just as large passes', () => {
+    expect(check({ parcels: [{ ...envelope, weightKg: 99_999, lengthM: 999 }] }).reason).toBeNull()
+    expect(check({ parcels: [{ ...mediumBox, weightKg: 20 }] }).reason).toBeNull()
   })
 })

@@ -1,7 +1,13 @@
 import { overrideInputProblems } from '#domain/override-input.ts'
-import type { DeliveryOrderOverrides, OverrideParcelDetail } from '#generated/model/index.ts'
+import { formatInches, formatMeasure } from '#domain/units.ts'
+import type { UnitPreference } from '#domain/units.ts'
+import type {
+  DeliveryOrderOverrides,
+  DeliveryOrderOverrideViewParcelTypesItem,
+  OverrideParcelDetail,
+} from '#generated/model/index.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
-import type { EditDraft, Entered, ParcelMeasure } from './edit-draft.ts'
+import type { EditDraft, EditParcel, Entered, ParcelMeasure } from './edit-draft.ts'
 import { parcelMeasures, secondsOf } from './edit-draft.ts'
 import { typedDateMessage } from './typed-date.ts'
 
@@ -40,8 +46,14 @@ const maxTimeS = 31_536_000
 const maxOf = { quantity: 10_000, weightKg: 100_000, lengthM: 1_000, widthM: 1_000, heightM: 1_000 } as const
 const noNumber = 'Must be a number'
 
-/** Checks an edited order by the rules of order-detail.md 5 and the limits of the contract. */
-export function checkEdit(draft: EditDraft): CheckedEdit {
+/** What the service carries, and the units in which its limits are said. */
+export interface EditLimits {
+  readonly types: readonly DeliveryOrderOverrideViewParcelTypesItem[]
+  readonly units: UnitPreference
+}
+
+/** Checks an edited order by the rules of order-detail.md 5 and the limits of the contract and of its parcel types. */
+export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {
   const timeS = secondsOf(draft.time)
   const details = draft.parcels.map(({ id, ...parcel }) => ({
     parcelId: id,
@@ -52,7 +64,7 @@ export function checkEdit(draft: EditDraft): CheckedEdit {
     height: parcel.heightM,
   }))
   const invalidInput = overrideInputProblems({ distanceM: draft.distanceM, timeS, parcels: details })
-  const fieldErrors = errorsOf(draft, timeS)
+  const fieldErrors = errorsOf(draft, timeS, limits)
   const { availableAt, distanceM } = draft
   const reason = reasonOf(draft, Object.keys(fieldErrors).length > 0)
   if (
@@ -87,7 +99,7 @@ function reasonOf({ parcels }: EditDraft, isWrong: boolean): string | null {
   return isWrong ? incorrect : null
 }
 
-function errorsOf(draft: EditDraft, timeS: number | null): FieldErrors {
+function errorsOf(draft: EditDraft, timeS: number | null, limits: EditLimits): FieldErrors {
   const errors: Record<string, readonly string[]> = {}
   const note = (pointer: string, fault: string | null) => {
     if (fault !== null) errors[pointer] = [fault]
@@ -98,7 +110,8 @@ function errorsOf(draft: EditDraft, timeS: number | null): FieldErrors {
   note('/overrideTimeEstimateS', rangeFault(timeS, maxTimeS))
   note('/availableDate', typeof draft.availableAt === 'string' ? typedDateMessage : null)
   for (const [index, parcel] of draft.parcels.entries())
-    for (const measure of parcelMeasures) note(parcelPointer(index, measure), measureFault(measure, parcel[measure]))
+    for (const measure of parcelMeasures)
+      note(parcelPointer(index, measure), measureFault(measure, parcel[measure]) ?? typeFault(parcel, measure, limits))
   return errors
 }
 
@@ -110,6 +123,23 @@ function measureFault(measure: ParcelMeasure, value: Entered): string | null {
   if (measure === 'quantity' && typeof value === 'number' && (!Number.isInteger(value) || value < 1))
     return 'Must be a whole number of at least 1'
   return rangeFault(value, maxOf[measure])
+}
+
+const typeLimits = {
+  weightKg: 'maxWeightKg',
+  lengthM: 'maxLengthM',
+  widthM: 'maxWidthM',
+  heightM: 'maxHeightM',
+} as const
+
+/** What is larger or heavier than its type may be, in the reader's units. */
+function typeFault(parcel: EditParcel, measure: ParcelMeasure, { types, units }: EditLimits): string | null {
+  if (measure === 'quantity') return null
+  const value = parcel[measure]
+  const most = types.find(({ id }) => id === parcel.id)?.[typeLimits[measure]] ?? null
+  if (most === null || typeof value !== 'number' || value <= most) return null
+  if (measure === 'weightKg') return `Must be at most ${formatMeasure(most, 'weight', units)}`
+  return `Must be at most ${units === 'Metric' ? formatMeasure(most, 'smallDistance', units) : formatInches(most)}`
 }
 
 function rangeFault(value: Entered, most: number): string | null {

@@ -1,0 +1,186 @@
+import { Button, Callout, Spinner } from '@blueprintjs/core'
+import type { KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { DeliveryOrderOverrideView } from '#generated/model/index.ts'
+import type { FieldErrors } from '#src/forms/form-types.ts'
+import { focusFirstControl, focusFirstInvalid } from '#src/forms/theme/focus.ts'
+import { useUnitPreference } from '#src/forms/unit-preference.tsx'
+import { useNow } from '#src/lib/use-now.ts'
+import { useSession } from '#src/session/session.ts'
+import { Accordion } from './Accordion.tsx'
+import { ConflictCallout } from './ConflictCallout.tsx'
+import { DetailsFields } from './DetailsFields.tsx'
+import { checkEdit } from './edit-body.ts'
+import { changesBetween } from './edit-changes.ts'
+import { draftOf } from './edit-draft.ts'
+import { EditPrice } from './EditPrice.tsx'
+import { ParcelsFields } from './ParcelsFields.tsx'
+import { detailsSummary, parcelsSummary } from './summaries.ts'
+import type { EditOrder } from './use-edit-order.ts'
+import { useEditOrder } from './use-edit-order.ts'
+import { useOverridePrice } from './use-override-price.ts'
+
+interface EditOrderFormProps {
+  readonly view: DeliveryOrderOverrideView
+  readonly onDirtyChange: (dirty: boolean) => void
+  readonly onSaved: () => void
+  readonly onCancel: () => void
+}
+
+/** The fields in their two accordions, the price beside them, and the way out at the foot. */
+export function EditOrderForm({ view, onDirtyChange, onSaved, onCancel }: EditOrderFormProps) {
+  const { readsPrices } = useSession()
+  const units = useUnitPreference()
+  const edit = useEditOrder(view, { onSaved, onDirtyChange })
+  const body = useRef<HTMLDivElement>(null)
+  const { draft, checked, refusal } = edit
+  // words for the courier change no price, nor does what is wrong with them
+  const priced = checkEdit({ ...draft, poNumber: '', orderNotes: '' }, { types: edit.base.parcelTypes, units }).body
+  const price = useOverridePrice(view.id, readsPrices && priced !== null ? pricedPart(priced) : null)
+  const errors: FieldErrors = { ...price.fieldErrors, ...refusal.fieldErrors, ...checked.fieldErrors }
+  const [open, setOpen] = useState({ details: true, parcels: true })
+  useStartInFirstField(body)
+  useShowRefusal(body, refusal.fieldErrors, () => setOpen({ details: true, parcels: true }))
+
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    edit.save()
+  }
+
+  return (
+    <form
+      className="wb-form wb-edit-order-form"
+      aria-label="Edit delivery order"
+      noValidate
+      onKeyDown={submitByKey}
+      onSubmit={(event) => {
+        event.preventDefault()
+        edit.save()
+      }}
+    >
+      <div className="wb-edit-order-body" ref={body}>
+        <Conflict edit={edit} />
+        <div className="wb-edit-order-columns" data-priced={readsPrices || undefined}>
+          <div className="wb-form-body wb-edit-order-fields">
+            <Accordion
+              title="Order details"
+              summary={detailsSummary(draft, edit.base, units)}
+              isOpen={open.details}
+              onToggle={() => setOpen({ ...open, details: !open.details })}
+            >
+              <DetailsFields draft={draft} view={edit.base} errors={errors} onChange={edit.change} />
+            </Accordion>
+            <Accordion
+              title="Parcels"
+              summary={parcelsSummary(draft, units)}
+              isOpen={open.parcels}
+              onToggle={() => setOpen({ ...open, parcels: !open.parcels })}
+            >
+              <ParcelsFields
+                parcels={draft.parcels}
+                types={edit.base.parcelTypes}
+                errors={errors}
+                onChange={(parcels) => edit.change({ parcels })}
+              />
+            </Accordion>
+          </div>
+          {readsPrices && <EditPrice price={price} waiting={priced === null} />}
+        </div>
+      </div>
+      <Foot edit={edit} onCancel={onCancel} />
+    </form>
+  )
+}
+
+type PricedBody = NonNullable<ReturnType<typeof checkEdit>['body']>
+
+function pricedPart({ poNumber: _poNumber, orderNotes: _orderNotes, ...priced }: PricedBody) {
+  return priced
+}
+
+function Conflict({ edit: { base, draft, theirs, reload, applyAgain } }: { readonly edit: EditOrder }) {
+  const { timeZone } = useSession()
+  const units = useUnitPreference()
+  const now = useNow()
+  if (theirs === null) return null
+  const speeds = new Map([...base.serviceSpeeds, ...theirs.serviceSpeeds].map(({ id, name }) => [id, name]))
+  return (
+    <ConflictCallout
+      changes={changesBetween(draftOf(base), draftOf(theirs), draft, { speeds, units, timeZone, now })}
+      by={theirs.editedByName}
+      at={theirs.editedAt}
+      onReload={reload}
+      onApplyAgain={applyAgain}
+    />
+  )
+}
+
+/** What keeps the order from being saved stands where it is saved: nothing above moves while one types. */
+function Foot({ edit, onCancel }: { readonly edit: EditOrder; readonly onCancel: () => void }) {
+  const reasonId = useId()
+  const { checked, refusal, saving, theirs } = edit
+  const reason = theirs === null ? checked.reason : 'Choose Reload or Apply again first.'
+  return (
+    <div className="wb-edit-order-foot">
+      <div role="alert">
+        {checked.invalidInput.length > 0 && (
+          <Callout intent="danger" title="Invalid input" compact>
+            {checked.invalidInput.map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Callout>
+        )}
+        {refusal.message !== null && (
+          <Callout intent="danger" compact>
+            {refusal.message}
+          </Callout>
+        )}
+      </div>
+      {/* Pressing a button must not first leave the field: what that changes would move the button from under it. */}
+      <div
+        className="wb-form-actions wb-edit-order-actions"
+        role="presentation"
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <p className="wb-edit-order-reason" id={reasonId}>
+          {reason}
+        </p>
+        <Button text="Cancel" onClick={onCancel} />
+        <Button
+          type="submit"
+          intent="primary"
+          text="Submit"
+          icon={saving ? <Spinner size={14} /> : undefined}
+          aria-busy={saving}
+          aria-describedby={reason === null ? undefined : reasonId}
+          disabled={reason !== null}
+        />
+      </div>
+    </div>
+  )
+}
+
+type Body = React.RefObject<HTMLDivElement | null>
+
+/** One starts typing at once. Fingers do not: there it would only open the keyboard over the form. */
+function useStartInFirstField(body: Body): void {
+  useEffect(() => {
+    if (window.matchMedia('(pointer: coarse)').matches || body.current?.contains(document.activeElement)) return
+    focusFirstControl(body.current?.querySelector('.wb-accordion-body'))
+  }, [body])
+}
+
+/** Opens what is folded away and goes to the first field that the server refused. */
+function useShowRefusal(body: Body, errors: FieldErrors, unfold: () => void): void {
+  const [shown, setShown] = useState(errors)
+  const isNew = shown !== errors && Object.keys(errors).length > Object.keys(shown).length
+  if (shown !== errors) {
+    setShown(errors)
+    if (isNew) unfold()
+  }
+  const count = Object.keys(errors).length
+  useEffect(() => {
+    if (count > 0) focusFirstInvalid(body.current)
+  }, [body, count])
+}
