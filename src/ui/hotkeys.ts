@@ -32,9 +32,10 @@ function takesEnter(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a[href], button, summary, [role="button"]') !== null
 }
 
-/** Whether a dialog or drawer lies over the page: the keys of the page rest meanwhile. */
+/** Whether a dialog or drawer lies over the page: the keys of the page rest until it begins to go. */
 function isCovered(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
+  return [...dialogs].some((dialog) => dialog.closest('.bp6-overlay-exit, .bp6-popover-exit') === null)
 }
 
 function matches(event: KeyboardEvent, combination: string): boolean {

@@ -56,7 +56,7 @@ export function DriverPart({ order }: PartyProps) {
       }
     >
       <DriverChip driver={order.driver} />
-      {can.readPrices(session).allowed && <DriverPayFacts orderId={order.id} />}
+      <DriverPayFacts orderId={order.id} />
       {paying && <driverPay.Part orderId={order.id} onClose={() => setPaying(false)} />}
     </DrawerPart>
   )

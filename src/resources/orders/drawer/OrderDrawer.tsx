@@ -36,13 +36,8 @@ export function OrderDrawer({ orderId, isOpen, onClose, onClosed }: OrderDrawerP
       onOpened={focusStart}
       onClosed={onClosed}
     >
-      {/* Blueprint's drawer is a dialog to the eye alone. On its way out it is none: the keys of the list work again. */}
-      <div
-        className="wb-order-drawer-panel"
-        role={isOpen ? 'dialog' : undefined}
-        aria-modal={isOpen || undefined}
-        aria-label={`Order ${number}`}
-      >
+      {/* Blueprint's drawer is a dialog to the eye alone. */}
+      <div className="wb-order-drawer-panel" role="dialog" aria-modal="true" aria-label={`Order ${number}`}>
         <div className={Classes.DRAWER_HEADER}>
           <h2 className={Classes.HEADING}>
             <Link to={paths.order(orderId)} data-start-focus title="Open the order page">

@@ -20,18 +20,21 @@ import { TrackingTimeline } from './TrackingTimeline.tsx'
 
 const assignDriver = later(async () => (await import('../AssignDriverDrawer.tsx')).AssignDriverDrawer)
 
-/** What the drawer says of an order, the money and the people first, and its next act at the foot. */
+/** What the drawer says of an order, the money and the people first, with its next act at the foot. */
 export function OrderInDrawer({ order }: { readonly order: DeliveryOrderInfoView }) {
   const { tenant } = useSession()
   return (
     <>
       <div className="wb-order-drawer-body">
-        {!order.pricing.hidden && (
-          <div className="wb-drawer-billing">
-            <span className="wb-label">Billing Status</span>
-            <BillStatusSelect order={order} />
-          </div>
-        )}
+        <div className="wb-drawer-top">
+          {!order.pricing.hidden && (
+            <>
+              <span className="wb-label">Billing Status</span>
+              <BillStatusSelect order={order} />
+            </>
+          )}
+          <ButtonLink className="wb-drawer-page" size="small" to={paths.order(order.id)} text="Open page" />
+        </div>
         {order.cancellation !== null && <CancelledNote cancellation={order.cancellation} />}
         <div className="wb-drawer-pair">
           <ChargeTo order={order} />
@@ -52,19 +55,19 @@ export function OrderInDrawer({ order }: { readonly order: DeliveryOrderInfoView
   )
 }
 
+/** An order that is picked up keeps its driver; a closed one keeps everything. */
 function Foot({ order }: { readonly order: DeliveryOrderInfoView }) {
   const session = useSession()
   const [assigning, setAssigning] = useState(false)
   const isCarrier = order.receiverTenant.id === session.tenant.id
   const drives = order.driver?.id === session.me.id && session.permissions.has('delivery-orders.drive')
-  const assigns = isCarrier && !drives && !isClosed(order.status) && order.status !== 'droppedOff'
+  if (!isCarrier || isClosed(order.status)) return null
+  if (!drives && order.status !== 'created' && order.status !== 'assigned') return null
   return (
     <div className="bp6-drawer-footer wb-drawer-foot">
-      <ButtonLink to={paths.order(order.id)} text="Open page" />
-      {drives && !isClosed(order.status) && (
+      {drives ? (
         <ButtonLink intent="primary" to={paths.orderNext(order.id)} text="Continue delivery" />
-      )}
-      {assigns && (
+      ) : (
         <VerdictButton
           intent={order.driver === null ? 'primary' : 'none'}
           verdict={can.assign(session, order)}

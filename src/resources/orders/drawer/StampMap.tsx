@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Geostamp, Person } from '#generated/model/index.ts'
 import { displayName } from '#src/session/session.ts'
 import { later } from '#src/ui/later.tsx'
-import { TimeCell } from '../TimeCell.tsx'
+import { WhoAndWhen } from '../history/WhoAndWhen.tsx'
 
 const pointModal = later(async () => (await import('../history/PointModal.tsx')).PointModal)
 
@@ -33,12 +33,7 @@ export function StampMap({ title, stamp, driver }: StampMapProps) {
       {isShown && (
         <pointModal.Part
           title={title}
-          subtitle={
-            <>
-              {driver !== null && <>{displayName(driver)} · </>}
-              <TimeCell at={stamp.createdAt} />
-            </>
-          }
+          subtitle={<WhoAndWhen name={driver === null ? undefined : displayName(driver)} at={stamp.createdAt} />}
           lat={stamp.lat}
           lng={stamp.lng}
           onClose={() => setIsShown(false)}
