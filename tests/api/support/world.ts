@@ -20,6 +20,8 @@ export interface TenantRows {
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
+  /** A courier that carries out orders for this one. */
+  receiverTenantId: number
 }
 
 export interface World {
@@ -101,6 +103,15 @@ async function addTenant(db: Kysely<Database>, name: string, kind: TenantKind): 
     await db.insertInto('tenant_features').values({ tenant_id: id, feature: 'Courier' }).execute()
     await db.insertInto('courier_settings').values({ tenant_id: id }).execute()
   }
+  return id
+}
+
+async function addPartner(db: Kysely<Database>, brokerTenantId: number): Promise<number> {
+  const id = await addTenant(db, `Partner of ${brokerTenantId}`, 'Courier')
+  await db
+    .insertInto('tenant_links')
+    .values({ tenant_id: id, partner_tenant_id: brokerTenantId, kind: 'courier-broker' })
+    .execute()
   return id
 }
 
@@ -232,5 +243,6 @@ async function addRows(
     revisionId: revision.id,
     orderId: order.id,
     modifierId: 1,
+    receiverTenantId: await addPartner(db, tenantId),
   }
 }
