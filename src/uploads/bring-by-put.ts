@@ -1,0 +1,24 @@
+import axios, { isAxiosError } from 'axios'
+import { type Bringing, ConnectionLost, UploadRefused } from './bringing.ts'
+
+/**
+ * Brings the file to the object storage in one call, which a broken connection begins anew.
+ * @throws ConnectionLost, UploadRefused when the storage says no, or the signal's reason
+ */
+export async function bringByPut({ upload, file, signal, onProgress }: Bringing): Promise<void> {
+  const { putUrl, putHeaders } = upload
+  try {
+    // Without our session: the address says for itself who may write to it.
+    await axios.put(putUrl ?? '', file, {
+      headers: putHeaders,
+      signal,
+      onUploadProgress: ({ loaded }) => onProgress(Math.min(loaded, file.size)),
+    })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!isAxiosError(error)) throw error
+    const status = error.response?.status
+    if (status === undefined || status >= 500) throw new ConnectionLost()
+    throw new UploadRefused('storage', 'The storage did not take the file. Upload it again.')
+  }
+}
