@@ -20,6 +20,7 @@ async function screens(): Promise<readonly Screen[]> {
     { path: `/scheduler?again=${orderId}`, heading: 'New order' },
     { path: '/dispatch', heading: 'Dispatch' },
     { path: '/order-history', heading: 'Order History' },
+    { path: `/order-history?order=${orderId}`, heading: `#${orderId}` },
     { path: `/delivery-orders/${orderId}`, heading: `#${orderId}` },
     { path: `/delivery-orders/${orderId}/success`, heading: `Order #${orderId} placed` },
     { path: '/locations', heading: 'Locations' },

@@ -23,9 +23,15 @@ test('filter and sort stand in the address and survive a reload and Back', async
   await expect(sortedBy).toHaveAttribute('aria-sort', /ascending|descending/)
   await expect(firstRow.getByRole('link')).toHaveText(first ?? '')
 
+  // Over the list, and from there to the page of the order: Back takes each away again.
   await firstRow.getByRole('link').click()
-  await expect(page.getByRole('heading', { name: first ?? '' })).toBeVisible()
+  const drawer = page.getByRole('dialog', { name: `Order ${first}` })
+  await drawer.getByRole('link', { name: first ?? '' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible()
   await page.goBack()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toHaveCount(0)
   await expect(page).toHaveURL(address)
   await expect(firstRow.getByRole('link')).toHaveText(first ?? '')
   await page.getByRole('button', { name: 'Clear filters' }).click()

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { getGetDeliveryOrderInfoViewMockHandler404 } from '#generated/client/orders/orders.msw.ts'
 import type { DeliveryOrderListItem } from '#generated/model/index.ts'
 import { endOfToday } from '#src/lib/today.ts'
 import { stopCalendar } from '#src/screens/scheduler/testing/order-world.ts'
@@ -136,7 +137,7 @@ it('moves the card at once and puts it back when the server fails', async () => 
 })
 
 it('moves between cards and columns with the keys, opens with Enter and clears with Escape', async () => {
-  const { router } = await openBoard(() => [
+  const { router, api } = await openBoard(() => [
     order(10_001, 30),
     order(10_002, 60),
     order(10_003, 20, { status: 'assigned', driver: ravi }),
@@ -153,8 +154,36 @@ it('moves between cards and columns with the keys, opens with Enter and clears w
   await expect.element(page.getByText('1 selected')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('1 selected')).not.toBeInTheDocument()
+  api.use(getGetDeliveryOrderInfoViewMockHandler404({ code: 'not_found', message: 'No such delivery order.' }))
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => router.state.location.pathname).not.toBe('/dispatch')
+  await expect.poll(() => router.state.location).toMatchObject({ pathname: '/dispatch', search: '?order=10001' })
+  const drawer = page.getByRole('dialog', { name: 'Order #10001' })
+  await expect.element(drawer.getByText('There is no such order here')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(card(10_001)).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(card(10_002)).toHaveFocus()
+})
+
+it('opens a card at a press anywhere on it, and keeps what the board shows', async () => {
+  const { router, api } = await openBoard(() => [order(10_001, 30)], '/dispatch?view=status')
+  api.use(getGetDeliveryOrderInfoViewMockHandler404({ code: 'not_found', message: 'No such delivery order.' }))
+  document.querySelector<HTMLElement>('.wb-strip-route')?.click()
+  await expect.poll(() => router.state.location.search).toBe('?view=status&order=10001')
+  await expect.element(page.getByRole('dialog', { name: 'Order #10001' })).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(page.getByRole('dialog', { name: 'Order #10001' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('By status')).toBeVisible()
+})
+
+it('opens no order with the press that closes the choice of drivers', async () => {
+  const elsewhere = order(10_002, 60, { status: 'assigned', driver: ravi })
+  const { router } = await openBoard(() => [order(10_001, 30), elsewhere])
+  await userEvent.click(page.getByRole('button', { name: 'Assign order 10001' }))
+  await expect.element(page.getByRole('combobox', { name: 'Drivers' })).toBeVisible()
+  await userEvent.click(card(10_002))
+  await expect.element(page.getByRole('combobox', { name: 'Drivers' })).not.toBeInTheDocument()
+  expect(router.state.location.search).toBe('')
 })
 
 it('pages a column that is too long to look through, and gathers all pages of the list', async () => {

@@ -130,7 +130,7 @@ it('saves the download as a file', async () => {
   }
 })
 
-it('is walked by keys: j and k move, x selects, enter opens', async () => {
+it('is walked by keys: j and k move, x selects, enter opens the drawer', async () => {
   const { screen, router } = await openOrders('/order-history')
   await expect.element(table()).toBeVisible()
   const second = rows()[1]?.querySelector<HTMLElement>('[data-row-link]')
@@ -140,9 +140,11 @@ it('is walked by keys: j and k move, x selects, enter opens', async () => {
   await expect.poll(() => document.activeElement).toBe(second)
   await userEvent.keyboard('x')
   await expect.element(screen.getByText('1 order selected')).toBeVisible()
-  const address = second?.getAttribute('href')
+  const { pathname, search } = new URL(second?.getAttribute('href') ?? '', location.href)
+  expect(pathname + search).toMatch(/^\/order-history\?order=\d+$/)
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => router.state.location.pathname).toBe(address)
+  await expect.poll(() => router.state.location).toMatchObject({ pathname, search })
+  await expect.element(page.getByRole('dialog', { name: `Order ${second?.textContent}` })).toBeVisible()
 })
 
 it('puts the cursor into the search with a slash', async () => {
