@@ -1,4 +1,4 @@
-import { sumOf } from './totals.ts'
+import { isAdded, sumOf } from './totals.ts'
 import type { PriceLine, PriceResult } from './types.ts'
 
 /** A price as the pricing panel, the receipt and `GET /pricing-items` show it (order-detail.md 3). */
@@ -27,11 +27,12 @@ export function lineItemGroups(result: PriceResult): readonly LineItemGroup[] {
 
 /**
  * Groups the lines of a price. Wait Time belongs to Base Order and is shown under Other once it is not zero. A group
- * without items is left out; a price that is pending or missing has no groups, since a sum of a part would mislead.
+ * without items is left out. A price that is pending or missing shows only what was added to it, since the sum of a part
+ * of what the service charges would mislead.
  */
 export function priceLineGroups({ status, lines }: Pick<PriceResult, 'status' | 'lines'>): readonly PriceLineGroup[] {
-  if (status !== 'priced') return []
-  const shown = (group: PriceLine['group']) => lines.filter((line) => shownUnder(line) === group)
+  const certain = status === 'priced' ? lines : lines.filter(isAdded)
+  const shown = (group: PriceLine['group']) => certain.filter((line) => shownUnder(line) === group)
   return [
     lineGroup('Base Order', 'Base Order Subtotal', shown('base')),
     lineGroup('Other', 'Other Subtotal', shown('other')),

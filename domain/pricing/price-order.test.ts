@@ -81,6 +81,19 @@ const bareInput: PricingInput = {
   adjustments: [],
 }
 
+/** What is shown of the worked example while it has no price: a sum of the other lines would mislead. */
+const onlyWhatWasAdded = [
+  {
+    label: 'Other',
+    items: [
+      { name: 'Wait Time', priceCadCents: 900 },
+      { name: 'Discount', priceCadCents: -500 },
+    ],
+    subtotalLabel: 'Other Subtotal',
+    subtotalCadCents: 400,
+  },
+]
+
 function cents(result: PriceResult, rule: PriceRule): number[] {
   return result.lines.filter((line) => line.reason.rule === rule).map((line) => line.priceCadCents)
 }
@@ -193,6 +206,8 @@ describe('pricing types', () => {
       exceptions: [],
     })
     expect(lineItemGroups(priceOrder(manual, bareInput))).toEqual([])
+    const added = priceOrder(manual, { ...bareInput, waitTimeCadCents: 900, adjustments: input.adjustments })
+    expect([added.status, added.totalCadCents, lineItemGroups(added)]).toEqual(['pending', null, onlyWhatWasAdded])
     expect(priceOrder(manual, { ...bareInput, manualPriceCadCents: 4000 })).toMatchObject({
       status: 'priced',
       baseCadCents: 4000,
@@ -225,12 +240,13 @@ describe('what makes a price missing', () => {
   ])('%s', (_what, result, rule) => {
     expect(result).toMatchObject({ status: 'missing', totalCadCents: null, baseCadCents: null })
     expect(result.exceptions.map((e) => [e.code, e.rule])).toEqual([['price_missing', rule]])
-    expect(lineItemGroups(result)).toEqual([])
+    expect(lineItemGroups(result)).toEqual(onlyWhatWasAdded)
+    expect(new Set(result.lines.map((line) => line.key)).size).toBe(result.lines.length)
   })
 
   test('keeps the lines that are certain and names every fault of a phase', () => {
     const result = priceOrder(revision, { ...input, distanceM: null, weightKg: null })
-    expect(result.lines.map((line) => line.key)).toEqual(['base_fee', 'parcel_type:1'])
+    expect(result.lines.map((line) => line.key)).toEqual(['base_fee', 'parcel_type:1', 'wait_time', 'adjustment:0'])
     expect(result.exceptions.map((e) => e.message)).toEqual(['The distance is not known.', 'The weight is not known.'])
   })
 

@@ -1,7 +1,7 @@
 import { baseFee, distanceRange, parcelTypeFees, volumeRange, weightRange } from './base-stages.ts'
 import { adjustments, clamp, fuelSurcharge, taxes, waitTime } from './closing-stages.ts'
 import { resolvedModifiers, serviceSpeed, tags } from './modifier-stages.ts'
-import { baseTotal, preTaxTotal, sumOf } from './totals.ts'
+import { baseTotal, isAdded, preTaxTotal, sumOf } from './totals.ts'
 import type { PriceException, PriceLine, PriceResult, PricingInput, RevisionPricing, Stage } from './types.ts'
 
 /**
@@ -21,17 +21,19 @@ const phases: readonly (readonly Stage[])[] = [
 /**
  * Prices an order on a pinned revision, in Canadian cents. A `manual` service without a typed price is `pending`; a
  * price that lacks a band, zone, option or rate is `missing` and says what (domain-rules 2.8). Both keep the
- * lines that are certain and have no totals. Throws a RangeError for input that is no number at all.
+ * lines that are certain, those of waiting and adjustments among them, and have no totals. Throws a RangeError for input
+ * that is no number at all.
  */
 export function priceOrder(revision: RevisionPricing, input: PricingInput): PriceResult {
-  if (revision.type === 'manual' && input.manualPriceCadCents === null) return unpriced('pending', [], [])
+  if (revision.type === 'manual' && input.manualPriceCadCents === null)
+    return unpriced('pending', addedTo([], revision, input), [])
   let lines: readonly PriceLine[] = []
   for (const phase of phases) {
     const soFar = lines
     const results = phase.map((stage) => stage(revision, input, soFar))
     lines = [...soFar, ...results.flatMap((result) => result.lines)]
     const exceptions = results.flatMap((result) => result.exceptions)
-    if (exceptions.length > 0) return unpriced('missing', lines, exceptions)
+    if (exceptions.length > 0) return unpriced('missing', addedTo(lines, revision, input), exceptions)
   }
   const totalCadCents = sumOf(lines)
   if (!Number.isSafeInteger(totalCadCents)) throw new RangeError(`Not whole cents: ${totalCadCents}`)
@@ -45,6 +47,16 @@ export function priceOrder(revision: RevisionPricing, input: PricingInput): Pric
     totalCadCents,
     exceptions: [],
   }
+}
+
+/**
+ * What was added to a price holds whatever else is known of it. It stays among the lines, so that whoever types a price or
+ * mends what is missing sees it and does not take it off unawares.
+ */
+function addedTo(lines: readonly PriceLine[], revision: RevisionPricing, input: PricingInput): readonly PriceLine[] {
+  const known = new Set(lines.map(({ key }) => key))
+  const added = [waitTime, adjustments].flatMap((stage) => stage(revision, input, lines).lines)
+  return [...lines, ...added.filter((line) => isAdded(line) && !known.has(line.key))]
 }
 
 function unpriced(

@@ -31,3 +31,8 @@ export function subtotal(lines: readonly PriceLine[]): number {
 export function preTaxTotal(lines: readonly PriceLine[]): number {
   return sumOf(lines.filter((line) => line.group !== 'tax'))
 }
+
+/** Whether a line came on top of what the service charges: an adjustment, or a wait that costs something. */
+export function isAdded({ reason, priceCadCents }: PriceLine): boolean {
+  return reason.rule === 'adjustment' || (reason.rule === 'wait_time' && priceCadCents !== 0)
+}

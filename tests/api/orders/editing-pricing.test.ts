@@ -244,6 +244,21 @@ describe('a service priced by hand', () => {
     expect((await edits.page(id)).exceptions).toEqual([])
   })
 
+  test('what was added while the price is pending is seen, so that typing a price does not take it off', async () => {
+    const id = await edits.pending()
+    await world.assign([id])
+    await edits.waited(id, noon + 900, 22)
+    const { body } = await add(id)
+    expect(body.pricing).toMatchObject({ status: 'pending', priceCadCents: null })
+    expect(items(body.pricing)).toEqual({
+      Other: [
+        ['Wait Time', 900],
+        ['Discount', -500, 1],
+      ],
+    })
+    expect((await edits.page(id)).pricing).toEqual(body.pricing)
+  })
+
   test('another service takes no typed price', async () => {
     const id = await world.placed()
     const errors = { '/manualPriceCadCents': [expect.any(String)] }
