@@ -51,6 +51,13 @@ const screens: RouteObject[] = [
     lazy: () => loadScreen(async () => (await import('./screens/orders/OrderSuccessScreen.tsx')).OrderSuccessScreen),
   },
   {
+    path: paths.confirmBrokerage(':orderId', ':receiverTenantId'),
+    lazy: () =>
+      loadScreen(
+        async () => (await import('./screens/orders/brokerage/ConfirmBrokerageScreen.tsx')).ConfirmBrokerageScreen,
+      ),
+  },
+  {
     path: paths.scheduler(),
     lazy: () => loadScreen(async () => (await import('./screens/scheduler/SchedulerScreen.tsx')).SchedulerScreen),
   },
@@ -110,6 +117,17 @@ export const routes: RouteObject[] = [
           {
             path: paths.switchTenants(),
             lazy: () => loadScreen(async () => (await import('./session/SwitchTenantsScreen.tsx')).SwitchTenantsScreen),
+          },
+          {
+            element: <SessionGate forDrivers />,
+            children: [
+              {
+                path: paths.orderNext(':orderId'),
+                lazy: () =>
+                  loadScreen(async () => (await import('./screens/orders/next/OrderNextScreen.tsx')).OrderNextScreen),
+                errorElement: <RouteFailure />,
+              },
+            ],
           },
           {
             element: <SessionGate />,

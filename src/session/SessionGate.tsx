@@ -1,31 +1,40 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { AnchorButton } from '@blueprintjs/core'
 import { Disable, MobilePhone, Office } from '@blueprintjs/icons'
 import { Navigate, Outlet } from 'react-router-dom'
+import type { Me } from '#generated/model/index.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { UnitPreferenceContext } from '#src/forms/unit-preference.tsx'
 import { paths } from '#src/paths.ts'
 import { applyTheme, rememberedTheme, themeForTenant } from '#src/ui/themes.ts'
 import { useAuth } from './auth-state.ts'
-import { startSession } from './bootstrap.ts'
+import { startDriverSession, startSession } from './bootstrap.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { type Session, SessionContext } from './session.ts'
 import { SomethingWentWrong } from './SomethingWentWrong.tsx'
 import { StatusPage } from './StatusPage.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** The start of the session as a query: whoever asks first starts it, and it happens once a page load. */
-export const sessionQuery = queryOptions({
-  queryKey: ['session', 'start'],
-  queryFn: () => startSession(queryClient),
+const DriverDeliveries = lazy(async () => ({
+  default: (await import('#src/screens/orders/next/DriverDeliveries.tsx')).DriverDeliveries,
+}))
+
+const onceAPageLoad = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   // Every call of the start has its own retries.
   retry: false,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
+} as const
+
+/** The start of the session as a query: whoever asks first starts it, and it happens once a page load. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session', 'start'],
+  queryFn: () => startSession(queryClient),
+  ...onceAPageLoad,
 })
 
 /** Lets the signed-in through; Guests get the login screen at any address, people who owe onboarding are sent there. */
@@ -43,8 +52,13 @@ export function AuthGate() {
   }
 }
 
+interface SessionGateProps {
+  /** Lets those through as well who only drive: for the next steps of their deliveries. */
+  readonly forDrivers?: boolean
+}
+
 /** Starts the session and shows the application, or the screen that says why it cannot be used here. */
-export function SessionGate() {
+export function SessionGate({ forDrivers = false }: SessionGateProps) {
   const { data: result, error, isPending } = useQuery(sessionQuery)
   if (isPending) return <Waiting />
   if (error !== null) return <SomethingWentWrong error={error} />
@@ -52,7 +66,11 @@ export function SessionGate() {
     case 'noTenant':
       return <NoTenantScreen />
     case 'driverApp':
-      return <DriverAppScreen />
+      return (
+        <DriverGate me={result.me} tenantId={result.tenantId}>
+          {forDrivers ? <Outlet /> : <DriverAppScreen />}
+        </DriverGate>
+      )
     case 'noActions':
       return <NoActionsScreen />
     case 'ready':
@@ -62,6 +80,23 @@ export function SessionGate() {
         </SessionProvider>
       )
   }
+}
+
+interface DriverGateProps {
+  readonly me: Me
+  readonly tenantId: number
+  readonly children: ReactNode
+}
+
+/** The part of the session that only drivers need, asked for once. */
+function DriverGate({ me, tenantId, children }: DriverGateProps) {
+  const { data: session, error } = useQuery({
+    queryKey: ['session', 'driver', tenantId],
+    queryFn: () => startDriverSession(queryClient, me, tenantId),
+    ...onceAPageLoad,
+  })
+  if (error !== null) return <SomethingWentWrong error={error} />
+  return session === undefined ? <Waiting /> : <SessionProvider session={session}>{children}</SessionProvider>
 }
 
 /** Gives the session to the screens below and dresses the page for the tenant. */
@@ -121,6 +156,9 @@ function DriverAppScreen() {
         You drive for this organization. Your deliveries, signatures and photos live in the driver app on your phone.
       </p>
       <p>Ask your dispatcher for the download link.</p>
+      <Suspense fallback={null}>
+        <DriverDeliveries />
+      </Suspense>
     </StatusPage>
   )
 }

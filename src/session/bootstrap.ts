@@ -19,7 +19,7 @@ import { readStoredId, writeStored } from './storage.ts'
 export type BootResult =
   | { readonly kind: 'ready'; readonly session: Session }
   | { readonly kind: 'noTenant' }
-  | { readonly kind: 'driverApp' }
+  | { readonly kind: 'driverApp'; readonly me: Me; readonly tenantId: number }
   | { readonly kind: 'noActions' }
 
 /**
@@ -36,8 +36,16 @@ export async function startSession(queryClient: QueryClient): Promise<BootResult
   queryClient.setQueryData(getGetMeQueryKey(), me)
 
   const { usable, isDriver } = await retrying(queryClient, 'usable', () => getTenantAdminUsable(tenantId))
-  if (!usable) return { kind: isDriver ? 'driverApp' : 'noActions' }
+  if (!usable) return isDriver ? { kind: 'driverApp', me, tenantId } : { kind: 'noActions' }
   return { kind: 'ready', session: await loadSession(queryClient, me, tenantId) }
+}
+
+/**
+ * The session of a driver, for the next steps of the own deliveries; everything else drivers do in their app.
+ * @throws whatever call failed for good
+ */
+export async function startDriverSession(queryClient: QueryClient, me: Me, tenantId: number): Promise<Session> {
+  return { ...(await loadSession(queryClient, me, tenantId)), drivesOnly: true }
 }
 
 /** The signed-in person, remembered for the tabs that watch for somebody else signing in. */

@@ -16,6 +16,8 @@ export interface Session {
   /** IANA zone in which this organisation's days and hours are meant. */
   readonly timeZone: string
   readonly unitPreference: UnitPreference
+  /** Set for drivers and nothing else: of the web application they have the next steps of their deliveries alone. */
+  readonly drivesOnly?: true
 }
 
 export const SessionContext = createContext<Session | null>(null)

@@ -9,6 +9,7 @@ import { paths } from '#src/paths.ts'
 import { markedAs, type AdvanceStatus } from '#src/resources/orders/order-acts.ts'
 import { useSession } from '#src/session/session.ts'
 import { useHotkey } from '#src/ui/hotkeys.ts'
+import { BrokerMenuItems } from '../brokerage/BrokerMenuItems.tsx'
 import { DocumentsMenu } from './DocumentsMenu.tsx'
 import type { OrderOverlay } from './use-order-overlay.ts'
 import { VerdictButton } from './VerdictButton.tsx'
@@ -49,6 +50,10 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
               <ActItem key={act.overlay} act={act} onAct={onAct} />
             ))}
             {acts.length > 1 && <MenuDivider />}
+            {acts.length > 0 && order.status !== 'created' && (
+              <MenuItem text="Next step" onClick={() => void navigate(paths.orderNext(order.id))} />
+            )}
+            <BrokerMenuItems order={order} />
             {can.createOrder(session).allowed && (
               <MenuItem
                 text="Order again, same route"

@@ -1,0 +1,24 @@
+import { formatMeasure } from '#domain/units.ts'
+import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
+import { useUnitPreference } from '#src/forms/unit-preference.tsx'
+
+/** What is carried: the parcels by type, and what they come to. */
+export function LoadCard({ order }: { readonly order: DeliveryOrderDriverView }) {
+  const units = useUnitPreference()
+  return (
+    <section className="wb-card wb-next-card" aria-label="Parcels">
+      <h2 className="wb-label">Parcels</h2>
+      <ul className="wb-next-parcels">
+        {order.parcelDetails.map(({ id, name, quantity, weightKg }) => (
+          <li key={id}>
+            <strong>{quantity} ×</strong> {name}
+            <span className="wb-muted">{formatMeasure(weightKg, 'weight', units)} each</span>
+          </li>
+        ))}
+      </ul>
+      <p className="wb-muted">
+        {order.totalParcels} in all, {formatMeasure(order.totalWeightKg, 'weight', units)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@blueprintjs/core'
+import { requirementOf } from '#domain/protocol.ts'
+import type { DeliveryOrderDriverView, ProtocolAction } from '#generated/model/index.ts'
+import { allOf, allowed, refused, type Verdict } from '#src/access/verdict.ts'
+import { markedAs } from '#src/resources/orders/order-acts.ts'
+import { VerdictButton } from '#src/screens/orders/detail/VerdictButton.tsx'
+import { useSession } from '#src/session/session.ts'
+import { type AnswerDrafts, draftProblem, noAnswer } from './answers.ts'
+import type { NextActs } from './use-next-acts.ts'
+
+interface MoveBarProps {
+  readonly order: DeliveryOrderDriverView
+  readonly acts: NextActs
+  /** What is required at the stop and not answered. */
+  readonly missing: readonly ProtocolAction[]
+  readonly drafts: AnswerDrafts
+  readonly mayAct: Verdict
+}
+
+/**
+ * The one primary act, at the thumb, with what still keeps it from being done. A driver finishes the stop first; the
+ * office may go on without (domain-rules 1), and is told what it leaves out.
+ */
+export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) {
+  const mayLeaveOut = useSession().permissions.has('delivery-orders.update')
+  const { next, stop } = order.next
+  if (next === null || next === 'created' || next === 'assigned' || next === 'cancelled') return null
+  const isWrong =
+    stop !== null && order.protocol[stop].some((action) => draftProblem(action, drafts[action.id] ?? noAnswer) !== null)
+  const words = missing.map(requirementOf).join(' ')
+  const verdict = allOf(
+    mayAct,
+    isWrong ? refused('Correct the answer that is marked') : allowed,
+    missing.length === 0 || mayLeaveOut ? allowed : refused(`Still missing: ${words}`),
+  )
+  const hasUnsaved = Object.keys(drafts).length > 0
+  return (
+    <footer className="wb-next-move">
+      {acts.fault !== null && (
+        <p className="wb-next-problem" role="alert">
+          {acts.fault}
+        </p>
+      )}
+      {acts.busyWith !== null && (
+        <p className="wb-next-hint" role="status">
+          {acts.busyWith}…
+        </p>
+      )}
+      {mayAct.allowed ? (
+        missing.length > 0 && (
+          <p className="wb-next-hint">
+            Still missing: {words}
+            {mayLeaveOut && ' You may go on without.'}
+          </p>
+        )
+      ) : (
+        <p className="wb-next-hint">{mayAct.reason}.</p>
+      )}
+      <div className="wb-next-move-acts">
+        {stop !== null && hasUnsaved && (
+          <Button
+            size="large"
+            text="Save"
+            disabled={acts.busyWith !== null || isWrong}
+            onClick={() => void acts.save(stop)}
+          />
+        )}
+        <VerdictButton
+          size="large"
+          intent="primary"
+          verdict={verdict}
+          loading={acts.busyWith !== null}
+          text={`Mark as ${markedAs[next]}`}
+          onClick={() => void acts.moveOn()}
+        />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,68 @@
+import { Map as MapIcon, Phone } from '@blueprintjs/icons'
+import { operatingHoursText } from '#domain/operating-hours.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { wallTimeAt } from '#domain/zoned-time.ts'
+import type { DeliveryOrderDriverView, StopType } from '#generated/model/index.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { stopNames } from '#src/resources/orders/history/stop-names.ts'
+import { DueCell, TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { mapLink } from './map-link.ts'
+
+interface StopCardProps {
+  readonly order: DeliveryOrderDriverView
+  readonly stop: StopType
+}
+
+/** Where to go now, whom to ask for and by when: the address opens the device's map, the number its telephone. */
+export function StopCard({ order, stop }: StopCardProps) {
+  const place = stop === 'pickup' ? order.pickupLocation : order.dropoffLocation
+  const { unitNumber, formattedAddress, contactName, phone, operatingHours, timezone } = place
+  const notes = stop === 'pickup' ? place.pickupNotes : place.dropoffNotes
+  const { weekday } = wallTimeAt(useNow(), timezone)
+  const unit = unitNumber === null || unitNumber === '' ? '' : `Unit ${unitNumber}, `
+  return (
+    <section className="wb-card wb-next-card" aria-label={stopNames[stop]}>
+      <p className="wb-label">Next stop: {stopNames[stop]}</p>
+      <h2 className="wb-next-place">{place.fullName || place.name}</h2>
+      <a className="wb-next-link" href={mapLink(place, navigator.userAgent)} target="_blank" rel="noreferrer">
+        <MapIcon size={18} />
+        <span>
+          {unit}
+          {formattedAddress}
+        </span>
+      </a>
+      {phone !== null && (
+        <a className="wb-next-link" href={`tel:${phone}`}>
+          <Phone size={18} />
+          <span>
+            {contactName !== null && `${contactName}, `}
+            {formatPhone(phone)}
+          </span>
+        </a>
+      )}
+      {phone === null && contactName !== null && <p>{contactName}</p>}
+      <dl className="wb-next-facts">
+        <div>
+          <dt>{stop === 'pickup' ? 'Available' : 'Due'}</dt>
+          <dd>{stop === 'pickup' ? <TimeCell at={order.availableAt} /> : <DueCell dueAt={order.dueAt} open />}</dd>
+        </div>
+        <div>
+          <dt>Open today</dt>
+          <dd>{operatingHoursText(operatingHours[weekday])}</dd>
+        </div>
+      </dl>
+      <Note title={`${stopNames[stop]} notes`} text={notes} />
+      <Note title="Order notes" text={order.orderNotes} />
+    </section>
+  )
+}
+
+function Note({ title, text }: { readonly title: string; readonly text: string | null }) {
+  if (text === null || text === '') return null
+  return (
+    <div className="wb-next-note">
+      <p className="wb-label">{title}</p>
+      <p>{text}</p>
+    </div>
+  )
+}
