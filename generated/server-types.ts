@@ -1168,7 +1168,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the details and parcels of an order
-         * @description Priced anew on the pinned revision, keeping adjustments and wait time. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+         * @description Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
          */
         patch: operations["updateDeliveryOrderOverrides"];
         trace?: never;
@@ -1241,7 +1241,7 @@ export interface paths {
         put?: never;
         /**
          * Add one adjustment to a price
-         * @description Answers the id of the adjustment as `modifierId`.
+         * @description Answers the id of the adjustment as `modifierId`; one that was taken off is never given again. A price has at most 50.
          */
         post: operations["addDeliveryOrderPriceModifier"];
         delete?: never;
@@ -1306,7 +1306,7 @@ export interface paths {
         head?: never;
         /**
          * Override the billing status of an order
-         * @description An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4).
+         * @description An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order may be set as well. What is no longer billed loses the exception `price_changed_after_export`.
          */
         patch: operations["overrideDeliveryOrderInvoicedStatus"];
         trace?: never;

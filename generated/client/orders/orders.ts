@@ -2107,7 +2107,7 @@ export const prefetchGetDeliveryOrderOverrideViewQuery = async <TData = Awaited<
 
 
 /**
- * Priced anew on the pinned revision, keeping adjustments and wait time. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+ * Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
  * @summary Edit the details and parcels of an order
  */
 export const updateDeliveryOrderOverrides = (
@@ -2382,7 +2382,7 @@ export const useOverrideDeliveryOrderPricing = <TError = ErrorType<BadRequestRes
       return useMutation(getOverrideDeliveryOrderPricingMutationOptions(options), queryClient);
     }
     /**
- * Answers the id of the adjustment as `modifierId`.
+ * Answers the id of the adjustment as `modifierId`; one that was taken off is never given again. A price has at most 50.
  * @summary Add one adjustment to a price
  */
 export const addDeliveryOrderPriceModifier = (
@@ -2690,7 +2690,7 @@ export const useUpdateDeliveryOrderDriverPay = <TError = ErrorType<BadRequestRes
       return useMutation(getUpdateDeliveryOrderDriverPayMutationOptions(options), queryClient);
     }
     /**
- * An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4).
+ * An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order may be set as well. What is no longer billed loses the exception `price_changed_after_export`.
  * @summary Override the billing status of an order
  */
 export const overrideDeliveryOrderInvoicedStatus = (
