@@ -1,0 +1,75 @@
+import { formatPhone } from '#domain/phone.ts'
+import { formatMeasure } from '#domain/units.ts'
+import type { BrokerageOffer, DeliveryOrderPageView, OrderLocation } from '#generated/model/index.ts'
+import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { useSession } from '#src/session/session.ts'
+import { Card, Fact } from '../detail/Fact.tsx'
+
+/** The order in short: from where to where, what and when. */
+export function BrokeredOrderCard({ order }: { readonly order: DeliveryOrderPageView }) {
+  const { unitPreference } = useSession()
+  return (
+    <Card title="Order">
+      <ol className="wb-broker-stops">
+        <Stop mark="P" label="Pickup" place={order.pickupLocation} />
+        <Stop mark="D" label="Drop Off" place={order.dropoffLocation} />
+      </ol>
+      <dl className="wb-facts">
+        <Fact label="Customer">{order.senderTenant.name}</Fact>
+        <Fact label="Available">
+          <TimeCell at={order.availableAt} />
+        </Fact>
+        <Fact label="Promised">{order.dueAt === null ? null : <TimeCell at={order.dueAt} />}</Fact>
+        <Fact label="Service">{`${order.serviceName}, ${order.serviceSpeedName}`}</Fact>
+        <Fact label="Parcels">
+          <ul className="wb-broker-parcels">
+            {order.parcelDetails.map(({ id, quantity, name, weightKg }) => (
+              <li key={id}>
+                {quantity} × {name}, {formatMeasure(weightKg, 'weight', unitPreference)} each
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact label="Notes">{order.orderNotes}</Fact>
+      </dl>
+    </Card>
+  )
+}
+
+function Stop({
+  mark,
+  label,
+  place,
+}: {
+  readonly mark: string
+  readonly label: string
+  readonly place: OrderLocation
+}) {
+  return (
+    <li>
+      <span className="wb-broker-mark" aria-hidden="true">
+        {mark}
+      </span>
+      <span className="wb-visually-hidden">{label}: </span>
+      <span>
+        <strong>{place.name}</strong>
+        <span className="wb-broker-address">{place.formattedAddress}</span>
+      </span>
+    </li>
+  )
+}
+
+/** Who would carry it out, and how to reach its order desk. */
+export function ReceiverCard({ receiver }: { readonly receiver: BrokerageOffer['receiverTenant'] }) {
+  return (
+    <Card title="Receiver">
+      <p className="wb-stop-name">{receiver.name}</p>
+      {receiver.address !== null && <p className="wb-stop-address">{receiver.address}</p>}
+      {receiver.phone !== null && (
+        <p>
+          <a href={`tel:${receiver.phone}`}>{formatPhone(receiver.phone)}</a>
+        </p>
+      )}
+    </Card>
+  )
+}
