@@ -13,7 +13,7 @@ import type {
 } from '#generated/model/index.ts'
 import { estimateDistance } from './distance.ts'
 import { mockPrice, type MockPrice } from './price.ts'
-import { protocolOfService } from './seed/protocols.ts'
+import { wholeProtocol } from './seed/protocols.ts'
 import type { MockOrder, MockService, World } from './world-types.ts'
 
 export interface Placing {
@@ -141,8 +141,7 @@ export function placeOrder(world: World, placing: Placing, at: number, price?: M
     dropoffLocation: { ...generated.dropoffLocation, ...stopOf(dropoff) },
   }
   const tenantIds = [...new Set([sender.id, receiver.id])]
-  const protocol = protocolOfService(service.summary.id)
-  const order: MockOrder = { view, updates: [], pricingItems: items, tenantIds, protocol }
+  const order: MockOrder = { view, updates: [], pricingItems: items, tenantIds, protocol: wholeProtocol }
   world.orders.push(order)
   addUpdate(world, order, 'created', { user: by, tenant: byTenant }, at, {
     creatorName: fullName(by),

@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
+import { openScreensFrom } from './lib/load-screen.ts'
 import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
 import { authState, decideAuthState, subscribeToAuth } from './session/auth-state.ts'
@@ -29,9 +30,11 @@ async function start(): Promise<void> {
 
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
+  const router = createBrowserRouter(routes)
+  openScreensFrom(router)
   createRoot(container).render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
 }

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMockWorld } from '#mocks/test-handlers.ts'
 import { openApp, watchLeaving } from '#tests/components/open-app.tsx'
 import { serveApi } from '#tests/components/serve-api.ts'
-import { loadScreen, reloadAddress } from './lib/load-screen.ts'
+import { loadScreen, openScreensFrom, reloadAddress } from './lib/load-screen.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 
 const fault = new Error('The price is not a number')
@@ -52,6 +52,23 @@ it('reloads the page with the time when the code of a screen cannot be fetched',
   serveApi()
   await openApp('/', routesOf({ lazy: () => loadScreen(() => Promise.reject(new TypeError('Failed to fetch'))) }))
   await expect.poll(() => left.replace.mock.calls).toEqual([[expect.stringMatching(/[?&]updatedAt=\d+/)]])
+})
+
+it('reloads to where the person was going, not to where they were', async () => {
+  const left = watchLeaving()
+  serveApi()
+  const away = () => loadScreen(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { screen, router } = await openApp('/', [
+    { path: '/', element: <p>Here</p>, hydrateFallbackElement: <div /> },
+    { path: '/dispatch', lazy: away },
+  ])
+  openScreensFrom(router)
+  onTestFinished(() => openScreensFrom({ state: { navigation: {} } }))
+  await expect.element(screen.getByText('Here')).toBeVisible()
+  void router.navigate('/dispatch?driver=4#map')
+  await expect
+    .poll(() => left.replace.mock.calls)
+    .toEqual([[expect.stringMatching(/\/dispatch\?driver=4&updatedAt=\d+#map$/)]])
 })
 
 it('shows the error screen with Reload Page instead of reloading for ever', async () => {

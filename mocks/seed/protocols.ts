@@ -5,7 +5,7 @@ function asked(action: Pick<ProtocolAction, 'id' | 'type' | 'label'> & Partial<P
 }
 
 /** Everything that a protocol can ask for, over the two stops. */
-const wholeProtocol: ProtocolDataProtocol = {
+export const wholeProtocol: ProtocolDataProtocol = {
   pickup: [
     asked({
       id: 'before',
@@ -29,9 +29,4 @@ const wholeProtocol: ProtocolDataProtocol = {
     asked({ id: 'door', type: 'media', label: 'Photo of the door' }),
     asked({ id: 'signature', type: 'signature', label: 'Signature', required: true }),
   ],
-}
-
-/** Orders of the second service are carried without a protocol, as many couriers do. */
-export function protocolOfService(serviceId: number): ProtocolDataProtocol {
-  return serviceId === 2 ? { pickup: [], dropoff: [] } : wholeProtocol
 }

@@ -3,6 +3,25 @@ import { browser } from './browser.ts'
 
 const reloadMark = 'updatedAt'
 
+/** As much of the router as says where it is going. */
+interface Navigator {
+  readonly state: { readonly navigation: { readonly location?: Pick<Location, 'pathname' | 'search' | 'hash'> } }
+}
+
+let navigator: Navigator | null = null
+
+/** Tells which router opens screens: while one is fetched the address of the page is still that of the one before. */
+export function openScreensFrom(router: Navigator): void {
+  navigator = router
+}
+
+/** Where the person is going, else where they are. */
+function wantedAddress(): string {
+  const going = navigator?.state.navigation.location
+  if (going === undefined) return window.location.href
+  return new URL(going.pathname + going.search + going.hash, window.location.origin).href
+}
+
 /** A screen's code could not be fetched, even after a reload. */
 export class ScreenLoadError extends Error {
   override name = 'ScreenLoadError'
@@ -35,7 +54,7 @@ export async function loadScreen(load: () => Promise<ComponentType>): Promise<{ 
   try {
     return { Component: await load() }
   } catch (cause) {
-    const address = reloadAddress(window.location.href, Date.now())
+    const address = reloadAddress(wantedAddress(), Date.now())
     if (address === null) throw new ScreenLoadError('This screen could not be loaded', { cause })
     browser.replace(address)
     return new Promise(() => undefined)

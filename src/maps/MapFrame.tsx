@@ -5,7 +5,7 @@ import type { LatLngBoundsExpression, LatLngExpression } from 'leaflet'
 import { MapContainer } from 'react-leaflet'
 import { useRuntimeConfig } from '#src/lib/runtime-config.ts'
 import { BaseLayer, type MapView } from './BaseLayer.tsx'
-import { defaultZoom } from './map-types.ts'
+import { defaultZoom, modalZoom } from './map-types.ts'
 import 'leaflet/dist/leaflet.css'
 import './maps.css'
 
@@ -40,7 +40,7 @@ export function MapFrame(props: MapFrameProps) {
         attributionControl={false}
         zoomAnimation={!isQuiet}
       >
-        <BaseLayer view={view} />
+        <BaseLayer view={view} around={zoom >= modalZoom ? centre : undefined} />
         {children}
       </MapContainer>
       {satelliteTileUrl !== null && (

@@ -5,9 +5,13 @@ import { useGetUserInProgressDeliveryOrders } from '#generated/client/users/user
 import type { BulkOrderResultsResultsItem, User } from '#generated/model/index.ts'
 import { displayName } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { DriverPicker } from './DriverPicker.tsx'
 import { standing, useAssignDriver, type ActedOrder } from './order-acts.ts'
 import { orderNumber } from './order-columns.tsx'
+import { StatusTag } from './StatusTag.tsx'
+import { TimeCell } from './TimeCell.tsx'
 import './assign-drawer.css'
 
 interface AssignDriverDrawerProps {
@@ -64,6 +68,7 @@ export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps)
             <div className="wb-assign-body">
               <p className="wb-muted wb-assign-step">Step 2 of 2: confirm</p>
               <ChosenDriver driver={driver} />
+              <h2 className="wb-label wb-assign-heading">To assign</h2>
               <ul className="wb-assign-orders" aria-label="Orders">
                 {orders.map((order) => (
                   <li key={order.id}>
@@ -73,6 +78,7 @@ export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps)
                   </li>
                 ))}
               </ul>
+              <OrdersInHand driver={driver} />
             </div>
             <div className="bp6-drawer-footer wb-assign-actions">
               <Button
@@ -103,8 +109,7 @@ export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps)
 }
 
 function ChosenDriver({ driver }: { readonly driver: User }) {
-  const inHand = useGetUserInProgressDeliveryOrders(driver.id)
-  const count = inHand.data?.data.length
+  const count = useGetUserInProgressDeliveryOrders(driver.id).data?.data.length
   return (
     <div className="wb-assign-driver">
       <Avatar name={displayName(driver)} image={driver.image} />
@@ -115,6 +120,42 @@ function ChosenDriver({ driver }: { readonly driver: User }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What the driver carries already, soonest promise first. */
+function OrdersInHand({ driver }: { readonly driver: User }) {
+  const inHand = useGetUserInProgressDeliveryOrders(driver.id)
+  if (inHand.isPending) return <SkeletonLines count={2} />
+  if (inHand.data === undefined)
+    return (
+      <ErrorState
+        title="The driver's orders could not be loaded"
+        error={inHand.error}
+        retry={() => void inHand.refetch()}
+      />
+    )
+  if (inHand.data.data.length === 0) return null
+  return (
+    <>
+      <h2 className="wb-label wb-assign-heading">In hand</h2>
+      <ul className="wb-assign-orders wb-assign-in-hand" aria-label="In hand">
+        {inHand.data.data.map(({ id, status, pickupLocation, dropoffLocation, dueAt }) => (
+          <li key={id}>
+            <strong>{orderNumber(id)}</strong>
+            <StatusTag status={status} />
+            <span className="wb-assign-way">
+              {pickupLocation.name} → {dropoffLocation.name}
+            </span>
+            {dueAt !== null && (
+              <span className="wb-muted">
+                Due <TimeCell at={dueAt} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import {
 import { assignDeliveryOrders } from '#generated/client/users/users.ts'
 import type { BulkOrderResultsResultsItem, Person } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
+import { useOnce } from '#src/api/idempotency.ts'
 import { useSession } from '#src/session/session.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
@@ -47,15 +48,20 @@ export function tellRefusal(error: unknown, action: string): void {
 /** Marks an order as picked up, dropped off or completed. The page shows it at once and takes it back if it fails. */
 export function useAdvanceOrder() {
   const client = useQueryClient()
+  const { optionsFor, settle } = useOnce()
   return useMutation({
-    mutationFn: ({ order, to }: { order: ActedOrder; to: AdvanceStatus }) => advance[to](order.id, {}),
+    mutationFn: ({ order, to }: { order: ActedOrder; to: AdvanceStatus }) =>
+      advance[to](order.id, {}, optionsFor([order.id, to])),
     onMutate: ({ order, to }) => ({ undo: showAtOnce(client, order.id, (shown) => ({ ...shown, status: to })) }),
     onSuccess: (_, { to }) => showSuccess(`Delivery order marked as ${markedAs[to]}`),
     onError: (error, { to }, shown) => {
       shown?.undo()
       tellRefusal(error, `mark the order as ${markedAs[to]}`)
     },
-    onSettled: (_moved, _error, { order }) => refreshOrders(client, [order.id]),
+    onSettled: (_moved, error, { order }) => {
+      settle(error)
+      return refreshOrders(client, [order.id])
+    },
   })
 }
 
@@ -68,9 +74,12 @@ interface Assignment {
 export function useAssignDriver() {
   const client = useQueryClient()
   const unassign = useUnassignOrders()
+  const { optionsFor, settle } = useOnce()
   return useMutation({
-    mutationFn: ({ orders, driver }: Assignment) =>
-      assignDeliveryOrders(driver.id, { ids: orders.map(({ id }) => id) }),
+    mutationFn: ({ orders, driver }: Assignment) => {
+      const ids = orders.map(({ id }) => id)
+      return assignDeliveryOrders(driver.id, { ids }, optionsFor([driver.id, ids]))
+    },
     onMutate: ({ orders, driver }) => {
       const { id, firstName, lastName } = driver
       const undos = orders.map((order) =>
@@ -99,11 +108,13 @@ export function useAssignDriver() {
       shown?.undo()
       tellRefusal(error, 'assign the driver')
     },
-    onSettled: (_results, _error, { orders }) =>
-      refreshOrders(
+    onSettled: (_results, error, { orders }) => {
+      settle(error)
+      return refreshOrders(
         client,
         orders.map(({ id }) => id),
-      ),
+      )
+    },
   })
 }
 
@@ -111,11 +122,12 @@ export function useAssignDriver() {
 export function useUnassignOrders() {
   const client = useQueryClient()
   const { tenant } = useSession()
+  const { optionsFor, settle } = useOnce()
   return useMutation({
-    mutationFn: (orders: readonly ActedOrder[]) =>
-      unassignDeliveryOrders(tenant.id, {
-        orders: orders.flatMap(({ id, driver }) => (driver === null ? [] : [{ userId: driver.id, orderId: id }])),
-      }),
+    mutationFn: (orders: readonly ActedOrder[]) => {
+      const taken = orders.flatMap(({ id, driver }) => (driver === null ? [] : [{ userId: driver.id, orderId: id }]))
+      return unassignDeliveryOrders(tenant.id, { orders: taken }, optionsFor(taken))
+    },
     onMutate: (orders) => {
       const undos = orders.map(({ id }) =>
         showAtOnce(client, id, (shown) => ({ ...shown, status: 'created', driver: null })),
@@ -131,11 +143,13 @@ export function useUnassignOrders() {
       shown?.undo()
       tellRefusal(error, 'unassign the order')
     },
-    onSettled: (_results, _error, orders) =>
-      refreshOrders(
+    onSettled: (_results, error, orders) => {
+      settle(error)
+      return refreshOrders(
         client,
         orders.map(({ id }) => id),
-      ),
+      )
+    },
   })
 }
 

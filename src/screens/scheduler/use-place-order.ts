@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createDeliveryOrder } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderCreated } from '#generated/model/index.ts'
 import { formErrorOf } from '#src/api/errors.ts'
+import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import { refreshOrderLists } from '#src/resources/orders/order-cache.ts'
 import type { Draft, OrderBody } from './draft.ts'
 import type { Attempt } from './draft-storage.ts'
@@ -28,7 +29,7 @@ export function usePlaceOrder({ draft, attempt, keepAttempt }: DraftState): Plac
 
   const place = async (body: OrderBody) => {
     const content = contentOf(draft, body)
-    const current = attempt?.content === content ? attempt : { content, body, idempotencyKey: newKey() }
+    const current = attempt?.content === content ? attempt : { content, body, idempotencyKey: newIdempotencyKey() }
     keepAttempt(current)
     try {
       return await mutateAsync(current)
@@ -44,9 +45,4 @@ export function usePlaceOrder({ draft, attempt, keepAttempt }: DraftState): Plac
 /** What makes two attempts the same order. "Now" is a choice, whatever the clock says by the second try. */
 function contentOf({ availableAt }: Draft, body: OrderBody): string {
   return JSON.stringify({ ...body, availableAt: availableAt ?? 'now' })
-}
-
-/** 32 hexadecimal digits; unlike randomUUID these are to be had without https too. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button, TextArea } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addDeliveryOrderComment } from '#generated/client/orders/orders.ts'
 import { formErrorOf } from '#src/api/errors.ts'
-import { newIdempotencyKey, once } from '#src/lib/idempotency-key.ts'
+import { useOnce } from '#src/api/idempotency.ts'
 import { refreshOrder } from '#src/resources/orders/order-cache.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
@@ -17,23 +17,20 @@ export function CommentField({ orderId }: { readonly orderId: number }) {
   const client = useQueryClient()
   const countId = useId()
   const [text, setText] = useState('')
-  // Sent again after a lost answer, the same words carry the same key and are said once.
-  const attempt = useRef({ comment: '', key: '' })
+  const { optionsFor, settle } = useOnce()
   const send = useMutation({
-    mutationFn: (comment: string) => {
-      if (attempt.current.comment !== comment) attempt.current = { comment, key: newIdempotencyKey() }
-      return addDeliveryOrderComment(orderId, { comment }, once(attempt.current.key))
-    },
+    mutationFn: (comment: string) => addDeliveryOrderComment(orderId, { comment }, optionsFor(comment)),
     onSuccess: () => {
-      attempt.current = { comment: '', key: '' }
       setText('')
       showSuccess('Comment added')
     },
     onError: (error) => {
       if (formErrorOf(error) === null) showError(error, { action: 'add the comment' })
-      else attempt.current = { comment: '', key: '' }
     },
-    onSettled: () => refreshOrder(client, orderId),
+    onSettled: (_added, error) => {
+      settle(error)
+      return refreshOrder(client, orderId)
+    },
   })
 
   const comment = text.trim()

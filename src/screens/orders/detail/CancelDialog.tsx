@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, Switch, TextArea } from '@blueprintjs/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelReasonProblem, maxCancelReasonLength } from '#domain/order-status.ts'
-import { useCancelDeliveryOrder } from '#generated/client/orders/orders.ts'
+import { cancelDeliveryOrder } from '#generated/client/orders/orders.ts'
+import type { OrderCancel } from '#generated/model/index.ts'
 import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
+import { useOnce } from '#src/api/idempotency.ts'
 import { markedAs, tellRefusal } from '#src/resources/orders/order-acts.ts'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
@@ -26,18 +28,21 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState('')
   const [wasLeft, setWasLeft] = useState(false)
   const [isSure, setIsSure] = useState(false)
-  const cancel = useCancelDeliveryOrder({
-    mutation: {
-      onSuccess: () => {
-        showSuccess(`Delivery order marked as ${markedAs.cancelled}`)
-        onClose()
-      },
-      onError: (error) => {
-        if (apiErrorOf(error)?.code !== 'invalid_transition') return
-        tellRefusal(error, 'cancel the order')
-        onClose()
-      },
-      onSettled: () => refreshOrders(client, [orderId]),
+  const { optionsFor, settle } = useOnce()
+  const cancel = useMutation({
+    mutationFn: (data: OrderCancel) => cancelDeliveryOrder(orderId, data, optionsFor(data)),
+    onSuccess: () => {
+      showSuccess(`Delivery order marked as ${markedAs.cancelled}`)
+      onClose()
+    },
+    onError: (error) => {
+      if (apiErrorOf(error)?.code !== 'invalid_transition') return
+      tellRefusal(error, 'cancel the order')
+      onClose()
+    },
+    onSettled: (_moved, error) => {
+      settle(error)
+      return refreshOrders(client, [orderId])
     },
   })
 
@@ -101,7 +106,7 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
               text="Cancel Order"
               loading={cancel.isPending}
               disabled={problem !== null || !isSure}
-              onClick={() => cancel.mutate({ orderId, data: { tenantId: tenant.id, reason: reason.trim() } })}
+              onClick={() => cancel.mutate({ tenantId: tenant.id, reason: reason.trim() })}
             />
           </>
         }

@@ -1,0 +1,31 @@
+import { useCallback, useRef } from 'react'
+import { isRefusal } from './errors.ts'
+
+/** 32 hexadecimal digits; unlike randomUUID these are to be had without https too. */
+export function newIdempotencyKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+interface Once {
+  /** The options of the call with this content: the same key until an answer has come. */
+  readonly optionsFor: (content: unknown) => { readonly headers: { readonly 'Idempotency-Key': string } }
+  /** After the call. A lost answer keeps the key; whatever was answered, also a refusal, frees it. */
+  readonly settle: (error: unknown) => void
+}
+
+/**
+ * For acts that must be done once. Until an answer has come nobody knows whether it was done, so the same content is sent
+ * again with the same key and the server answers with what the first one did.
+ */
+export function useOnce(): Once {
+  const attempt = useRef({ content: '', key: '' })
+  const optionsFor = useCallback((content: unknown) => {
+    const text = JSON.stringify(content)
+    if (attempt.current.content !== text) attempt.current = { content: text, key: newIdempotencyKey() }
+    return { headers: { 'Idempotency-Key': attempt.current.key } }
+  }, [])
+  const settle = useCallback((error: unknown) => {
+    if (error === null || isRefusal(error)) attempt.current = { content: '', key: '' }
+  }, [])
+  return { optionsFor, settle }
+}
