@@ -12,11 +12,13 @@ import { StampMap } from './StampMap.tsx'
 export function TrackingTimeline({ order }: { readonly order: DeliveryOrderInfoView }) {
   const whole = useOrderSteps(order.id)
   const stamps = useGeostamps(order.id, order.geostampsEnabled)
+  const steps = whole.data === undefined ? [] : stepsOf(whole.data, stamps.data?.geostamps ?? [])
+  const isLocated = steps.some(({ stamp }) => stamp !== undefined)
   return (
     <DrawerPart title="Tracking">
       {whole.data !== undefined ? (
-        <ol className="wb-tracking" data-status={order.status}>
-          {stepsOf(whole.data, stamps.data?.geostamps ?? []).map((step) => (
+        <ol className="wb-tracking" data-status={order.status} data-located={isLocated || undefined}>
+          {steps.map((step) => (
             <li key={step.name} data-reached={step.at !== null || undefined}>
               <span className="wb-tracking-what">
                 <strong>{step.name}</strong>
