@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { contractFormats } from '#domain/formats.ts'
 import contract from '#generated/openapi.json' with { type: 'json' }
 import { operations } from '#generated/operations.ts'
+import { tenantByKey } from './lookup.ts'
 import { callApi } from './testing/call-api.ts'
 import { createMockWorld } from './test-handlers.ts'
 
@@ -44,6 +45,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     serviceId: service?.summary.id,
     revisionId: service?.summary.revisionId,
     tableId: 'order-history',
+    receiverTenantId: tenantByKey(mock.world, 'stranger').tenant.id,
     origin: '52.13,-106.67',
     destination: '52.15,-106.6',
     mapping: { name: 'a', streetAddress: 'b', city: 'c', province: 'd', latitude: 'e', longitude: 'f' },
@@ -84,6 +86,10 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     updateDeliveryOrderDriverPay: { body: { version: 1, rate: 55, adjustments: override.items } },
     previewDeliveryOrderOverrides: { body: edit },
     updateDeliveryOrderOverrides: { body: { ...edit, version: 1, poNumber: '', orderNotes: '' } },
+    confirmDeliveryOrderBrokerage: {
+      params: { orderId: order('created')?.id },
+      body: { serviceId: 900, serviceSpeedId: 9_000 },
+    },
     moveDeliveryOrderNext: { body: {} },
     checkOutDeliveryOrder: {
       params: { orderId: waiting?.deliveryOrderId },

@@ -7,6 +7,7 @@ import { getTenantsMock } from '#generated/client/tenants/tenants.msw.ts'
 import { getUsersMock } from '#generated/client/users/users.msw.ts'
 import { checkAccess } from './access.ts'
 import type { MockContext } from './context.ts'
+import { brokerageHandlers } from './handlers/brokerage.ts'
 import { documentHandlers } from './handlers/documents.ts'
 import { locationsHandlers } from './handlers/locations.ts'
 import { orderActHandlers } from './handlers/order-acts.ts'
@@ -43,6 +44,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...tenantsHandlers(context),
     ...locationsHandlers(context),
     ...servicesHandlers(context),
+    ...brokerageHandlers(context),
     ...orderRecordHandlers(context),
     ...orderBillingHandlers(context),
     ...orderEditingHandlers(context),

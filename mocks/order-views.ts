@@ -7,13 +7,14 @@ import type {
   OrderLocation,
   Pricing,
 } from '#generated/model/index.ts'
+import { shownBrokerage } from './brokerage.ts'
 import type { Caller } from './context.ts'
 import { hiddenPricing } from './price.ts'
 import type { MockOrder, World } from './world-types.ts'
 
 /** The order's page as the caller may see it. */
-export function pageViewOf({ view }: MockOrder, caller: Caller): DeliveryOrderPageView {
-  return { ...view, pricing: shown(view.pricing, caller) }
+export function pageViewOf(order: MockOrder, caller: Caller): DeliveryOrderPageView {
+  return { ...order.view, pricing: shown(order.view.pricing, caller), brokerage: shownBrokerage(order, caller) }
 }
 
 /** The order's row in lists: every value that the page shows too is the page's. */

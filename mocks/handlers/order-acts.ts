@@ -17,6 +17,7 @@ import type {
   OrderMoved,
   OrderStatus,
 } from '#generated/model/index.ts'
+import { carryUp, isSold } from '../brokerage.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { peopleWith } from '../lookup.ts'
 import { type Actor, advance, assignTo, cancel, fullName, nextStatuses, nextStep, takeBack } from '../order-acts.ts'
@@ -34,6 +35,7 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
     const caller = callerOf(context, call.request)
     const order = orderFor(world, caller, idOf(call.params, 'orderId'))
     const { id, status } = order.view
+    if (isSold(order) && to !== 'cancelled') throw formError({}, brokered.code, brokered.message)
     if (to === null || id === refusedOrderId || !nextStatuses[status].includes(to))
       throw invalidTransition(status, nextStatuses[status])
     return { order, actor: actorOf(caller) }
@@ -42,6 +44,7 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
     const { order, actor } = movable(call, to)
     const { occurredAt } = await bodyOf<OrderMove>(call.request)
     if (to !== null) advance(world, order, to, actor, occurredAt ?? now())
+    carryUp(world, order)
     return movedOf(order)
   }
 
@@ -57,7 +60,10 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
       const { reason } = await bodyOf<OrderCancel>(call.request)
       if (reason.trim() === '') throw formError({ '/reason': ['Required'] })
       const { order, actor } = movable(call, 'cancelled')
+      const bought = world.orders.find(({ view }) => isSold(order) && view.id === order.view.brokerage?.buyOrderId)
       cancel(world, order, reason.trim(), actor, now())
+      if (bought) cancel(world, bought, reason.trim(), actor, now())
+      else carryUp(world, order)
       return movedOf(order)
     }),
     getAssignDeliveryOrdersMockHandler(async ({ request, params }) => {
@@ -101,8 +107,15 @@ function oneOf(
   const { status } = order.view
   if (!nextStatuses[status].includes(to))
     return { orderId, ok: false, status, ...transitionError(status, nextStatuses[status]) }
+  if (isSold(order)) return { orderId, ok: false, status, ...brokered }
   act(order)
+  carryUp(world, order)
   return { orderId, ok: true, status: to }
+}
+
+const brokered = {
+  code: 'brokered',
+  message: 'The order is brokered: the courier that carries it out moves it.',
 }
 
 function otherDriver(orderId: number, status: OrderStatus): BulkOrderResultsResultsItem {

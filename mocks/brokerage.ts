@@ -1,0 +1,169 @@
+import type { Brokerage, BrokerageOfferOptionsItem, ServiceSpeed } from '#generated/model/index.ts'
+import type { Caller } from './context.ts'
+import { mockPrice } from './price.ts'
+import type { MockOrder, MockService, World } from './world-types.ts'
+
+interface PartnerSeed {
+  readonly name: string
+  readonly vehicleName: string
+  readonly baseCadCents: number
+  readonly perKilometreCadCents: number
+  /** Kilograms of the heaviest piece that it takes. */
+  readonly maxWeightKg: number
+  readonly speeds: readonly (readonly [name: string, durationS: number, percent: number])[]
+}
+
+/** What Queen City Rush lets the courier order: one that pays, one that takes little, and one that costs more than it brings. */
+const partnerSeeds: readonly PartnerSeed[] = [
+  {
+    name: 'Regina Same Day',
+    vehicleName: 'Van',
+    baseCadCents: 700,
+    perKilometreCadCents: 60,
+    maxWeightKg: 1_000,
+    speeds: [
+      ['Same Day', 21_600, 0],
+      ['Rush', 5_400, 40],
+    ],
+  },
+  {
+    name: 'Document Run',
+    vehicleName: 'Bicycle',
+    baseCadCents: 400,
+    perKilometreCadCents: 40,
+    maxWeightKg: 0.05,
+    speeds: [['Same Day', 21_600, 0]],
+  },
+  {
+    name: 'Dedicated Van',
+    vehicleName: 'Five-ton truck',
+    baseCadCents: 26_000,
+    perKilometreCadCents: 210,
+    maxWeightKg: 1_000,
+    speeds: [['Direct', 3_600, 0]],
+  },
+]
+
+const firstServiceId = 900
+
+/** The partner's services, by which an order is placed with it. */
+export function partnerServices(partner: { readonly id: number; readonly name: string }): PartnerService[] {
+  return partnerSeeds.map((seed, index) => {
+    const id = firstServiceId + index
+    const speeds = seed.speeds.map(([name, durationS], position): ServiceSpeed => ({
+      id: id * 10 + position,
+      name,
+      description: null,
+      textColor: '#404854',
+      durationS,
+    }))
+    return {
+      maxWeightKg: seed.maxWeightKg,
+      service: {
+        summary: {
+          id,
+          name: seed.name,
+          description: '',
+          courierTenant: { id: partner.id, name: partner.name },
+          revisionId: id,
+          pricingType: 'variable',
+          vehicleName: seed.vehicleName,
+        },
+        parcelTypes: [],
+        speeds,
+        tags: [],
+        baseCadCents: seed.baseCadCents,
+        perKilometreCadCents: seed.perKilometreCadCents,
+        percentBySpeed: Object.fromEntries(seed.speeds.map(([, , percent], position) => [id * 10 + position, percent])),
+        centsByTag: {},
+      },
+    }
+  })
+}
+
+export interface PartnerService {
+  readonly service: MockService
+  readonly maxWeightKg: number
+}
+
+/** A service at a speed for this order, the amounts for whoever may read them. */
+export function optionOf(
+  { view }: MockOrder,
+  { service, maxWeightKg }: PartnerService,
+  speed: ServiceSpeed,
+  { readsPrices }: Caller,
+): BrokerageOfferOptionsItem {
+  const problems = view.parcelDetails
+    .filter(({ weightKg }) => weightKg > maxWeightKg)
+    .map(({ name, weightKg }) => `${name} (${weightKg} kg) fits no parcel type of ${service.summary.name}`)
+  const { pricing } = mockPrice({ service, speed, tags: [], distanceM: view.distanceM })
+  const isPriced = readsPrices && problems.length === 0
+  const buyPreTaxCadCents = isPriced ? pricing.preTaxCadCents : null
+  return {
+    serviceId: service.summary.id,
+    serviceName: service.summary.name,
+    vehicleName: service.summary.vehicleName,
+    serviceSpeedId: speed.id,
+    serviceSpeedName: speed.name,
+    dueAt: speed.durationS === null ? null : view.availableAt + speed.durationS,
+    buyPreTaxCadCents,
+    buyPriceCadCents: isPriced ? pricing.priceCadCents : null,
+    marginCadCents: less(view.pricing.preTaxCadCents, buyPreTaxCadCents),
+    problems,
+  }
+}
+
+/** Why an order cannot be brokered, or null. */
+export function refusalOf({ view }: MockOrder): string | null {
+  if (view.brokerage !== null) return 'The order is brokered already.'
+  if (view.status === 'completed' || view.status === 'cancelled') return `The order is ${view.status} and closed.`
+  return view.driver === null ? null : 'The order has a driver. Unassign the driver first.'
+}
+
+/** Shown to the courier between the two orders alone: the receiver of the one, the sender of the other. */
+export function shownBrokerage({ view }: MockOrder, { tenant, readsPrices }: Caller): Brokerage | null {
+  const { brokerage, id, receiverTenant, senderTenant } = view
+  if (brokerage === null) return null
+  const broker = brokerage.sellOrderId === id ? receiverTenant : senderTenant
+  if (tenant?.tenant.id !== broker.id) return null
+  return readsPrices
+    ? brokerage
+    : { ...brokerage, sellPreTaxCadCents: null, buyPreTaxCadCents: null, marginCadCents: null }
+}
+
+/** Whether another courier carries the order out, so that nobody moves it here. */
+export function isSold({ view }: MockOrder): boolean {
+  return view.brokerage?.sellOrderId === view.id
+}
+
+/** After an act on an order that was bought: the one it was bought for stands where it stands, without a driver's name. */
+export function carryUp(world: World, { view, updates }: MockOrder): void {
+  const { brokerage } = view
+  if (brokerage?.buyOrderId !== view.id) return
+  const sold = world.orders.find((order) => order.view.id === brokerage.sellOrderId)
+  const [newest] = updates
+  if (sold === undefined || newest === undefined) return
+  const isGivenBack = view.status === 'cancelled'
+  const none = { assignedAt: null, pickedUpAt: null, droppedOffAt: null, completedAt: null, cancelledAt: null }
+  sold.view = {
+    ...sold.view,
+    status: isGivenBack ? 'created' : view.status,
+    times: isGivenBack ? none : view.times,
+    updatedAt: view.updatedAt,
+    brokerage: isGivenBack ? null : sold.view.brokerage,
+  }
+  const { actorName: _actor, assigneeName: _assignee, assigneeEmail: _email, ...told } = newest
+  sold.updates.unshift({
+    ...told,
+    id: world.nextId,
+    deliveryOrderId: sold.view.id,
+    type: isGivenBack ? 'created_unassigned' : newest.type,
+    brokerSupplierName: brokerage.receiverTenant.name,
+  })
+  world.nextId += 1
+  if (isGivenBack) view.brokerage = null
+}
+
+export function less(left: number | null, right: number | null): number | null {
+  return left === null || right === null ? null : left - right
+}
