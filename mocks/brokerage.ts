@@ -18,8 +18,8 @@ const partnerSeeds: readonly PartnerSeed[] = [
   {
     name: 'Regina Same Day',
     vehicleName: 'Van',
-    baseCadCents: 700,
-    perKilometreCadCents: 60,
+    baseCadCents: 400,
+    perKilometreCadCents: 40,
     maxWeightKg: 1_000,
     speeds: [
       ['Same Day', 21_600, 0],
@@ -29,8 +29,8 @@ const partnerSeeds: readonly PartnerSeed[] = [
   {
     name: 'Document Run',
     vehicleName: 'Bicycle',
-    baseCadCents: 400,
-    perKilometreCadCents: 40,
+    baseCadCents: 300,
+    perKilometreCadCents: 20,
     maxWeightKg: 0.05,
     speeds: [['Same Day', 21_600, 0]],
   },
