@@ -135,7 +135,14 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   const rowHeight = isPhone ? cardHeight : tableHeight
   const heights: CSSProperties & Record<'--wb-row', string> = { '--wb-row': `${tableHeight}px` }
   const { firstIndex, rows } = paged
-  const virtual = useVirtualRows({ paged, scroller, rowHeight, startPage: state.page, onPageChange: state.setPage })
+  const virtual = useVirtualRows({
+    paged,
+    scroller,
+    rowHeight,
+    isGuess: isPhone,
+    startPage: state.page,
+    onPageChange: state.setPage,
+  })
   const [focusRow, setFocusRow] = useState<number | null>(null)
   const open = useCallback((to: string) => void navigate(to, { state: rowState }), [navigate, rowState])
   const rowAt = (index: number): Row | undefined => rows[index - firstIndex]

@@ -20,8 +20,10 @@ export const { Part: RowWatch } = later<VirtualWindowProps>(
 interface VirtualRowsOptions<Row> {
   readonly paged: PagedRows<Row>
   readonly scroller: RefObject<HTMLDivElement | null>
-  /** Pixels; for cards a guess that is then measured. */
+  /** Pixels. */
   readonly rowHeight: number
+  /** Whether that is a guess until a row was drawn and measured: cards. */
+  readonly isGuess: boolean
   readonly startPage: number
   readonly onPageChange: (page: number) => void
 }
@@ -44,10 +46,11 @@ interface VirtualRows {
  * a list that does not fit into the window.
  */
 export function useVirtualRows<Row>(options: VirtualRowsOptions<Row>): VirtualRows {
-  const { paged, scroller, rowHeight, startPage, onPageChange } = options
+  const { paged, scroller, rowHeight, isGuess, startPage, onPageChange } = options
   const { firstIndex, rows, hasMore, isPending } = paged
   const place = usePlaceInHistory()
-  const [startOffset] = useState(() => (place.read() ?? startPage * pageSize) * rowHeight)
+  const [startRow] = useState(() => place.read() ?? startPage * pageSize)
+  const [startOffset] = useState(() => startRow * rowHeight)
   const [view, setView] = useState<RowWindow | null>(null)
   const count = firstIndex + rows.length + (hasMore ? comingRows : 0)
   const isLong = hasMore || firstIndex > 0 || count * rowHeight > window.innerHeight
@@ -56,6 +59,15 @@ export function useVirtualRows<Row>(options: VirtualRowsOptions<Row>): VirtualRo
   useLayoutEffect(() => {
     if (startOffset > 0) scroller.current?.scrollTo(0, startOffset)
   }, [scroller, startOffset])
+
+  // What the guess was wrong by adds up over all rows above: once they are watched, the row itself is brought to the top.
+  const isWatched = view !== null
+  const bringStartRow = useEffectEvent(() => {
+    if (isGuess && startRow >= 1) view?.virtualizer.scrollToIndex(Math.floor(startRow), { align: 'start' })
+  })
+  useEffect(() => {
+    if (isWatched) bringStartRow()
+  }, [isWatched])
 
   const firstDrawn = items[0]?.index ?? 0
   const lastDrawn = items.at(-1)?.index ?? 0

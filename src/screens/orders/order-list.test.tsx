@@ -200,3 +200,30 @@ it('tracks what is on its way, with how far it has come', async () => {
   expect(rows().some((row) => /Completed|Cancelled/.test(row.textContent))).toBe(false)
   await expect.element(header('Courier')).toBeVisible()
 })
+
+it('returns to the card it stood at when one comes back, and begins at its top on a new visit', async () => {
+  await onPhone(async () => {
+    const { router } = await openOrders('/order-history')
+    const cards = () => [...document.querySelectorAll<HTMLElement>('.wb-list-card[data-index]')]
+    const list = () => document.querySelector<HTMLElement>('.wb-list')
+    const topCard = () => {
+      const edge = list()?.getBoundingClientRect().top ?? 0
+      return cards().find((card) => card.getBoundingClientRect().bottom > edge + 20)?.dataset['index']
+    }
+    await expect.poll(() => cards().length).toBeGreaterThan(4)
+    list()?.scrollTo({ top: 5_000 })
+    await expect.poll(() => Number(topCard())).toBeGreaterThan(15)
+    const stood = () => sessionStorage.getItem('place /order-history?')
+    await expect.poll(() => Math.floor(Number(stood()))).toBe(Number(topCard()))
+    const before = topCard()
+
+    await router.navigate('/profile')
+    await expect.poll(list).toBeNull()
+    await router.navigate(-1)
+    await expect.poll(topCard).toBe(before)
+    await router.navigate('/profile')
+    await expect.poll(list).toBeNull()
+    await router.navigate('/order-history')
+    await expect.poll(topCard).toBe('0')
+  })
+})
