@@ -24,6 +24,12 @@ it.each<[Omit<DeliveryOrderUpdate, keyof typeof bare>, string, string | undefine
     'From no price to $59.70',
   ],
   [{ type: 'cancelled', reason: 'Ordered twice' }, 'Cancelled', 'Ordered twice'],
+  [
+    { type: 'created_unassigned', brokerSupplierName: 'Queen City Rush', reason: 'The van broke down' },
+    'Queen City Rush gave the order back',
+    'The van broke down',
+  ],
+  [{ type: 'created_unassigned', brokerSupplierName: 'Queen City Rush' }, 'The driver was unassigned', undefined],
 ])('puts %o into words', (update, title, detail) => {
   expect(updateWords({ ...bare, ...update })).toMatchObject({ title, ...(detail !== undefined && { detail }) })
 })

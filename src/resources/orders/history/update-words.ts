@@ -33,7 +33,7 @@ export function updateWords(update: DeliveryOrderUpdate): UpdateWords {
         status: 'created',
       }
     case 'created_unassigned':
-      return { title: `${update.assigneeName ?? 'The driver'} was unassigned`, by, status: 'created' }
+      return { ...unassigned(update), by, status: 'created' }
     case 'assigned':
       return { title: `${update.assigneeName ?? 'A driver'} was assigned`, by, status: 'assigned' }
     case 'assigned_commented':
@@ -65,6 +65,18 @@ export function updateWords(update: DeliveryOrderUpdate): UpdateWords {
     case 'geostamp_check_out':
       return { title: at('Checked out', update.fromLocationName ?? update.toLocationName), by }
   }
+}
+
+/** A courier that an order was brokered to takes its driver off, or gives the order back and says why. */
+function unassigned({
+  assigneeName,
+  brokerSupplierName,
+  reason,
+}: DeliveryOrderUpdate): Pick<UpdateWords, 'title' | 'detail'> {
+  if (brokerSupplierName !== undefined && reason !== undefined) {
+    return { title: `${brokerSupplierName} gave the order back`, detail: reason }
+  }
+  return { title: `${assigneeName ?? 'The driver'} was unassigned` }
 }
 
 function joined(...names: readonly (string | undefined)[]): string | undefined {

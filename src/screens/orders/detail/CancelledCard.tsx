@@ -14,7 +14,7 @@ export function CancelledCard({ cancellation }: { readonly cancellation: Cancell
       </div>
       <div>
         <h2 className="wb-label">Cancelled by</h2>
-        <p>{actorTenantName === null ? actorName : `${actorName}, ${actorTenantName}`}</p>
+        <p>{[actorName, actorTenantName].filter(Boolean).join(', ')}</p>
       </div>
       <div className="wb-cancelled-reason">
         <h2 className="wb-label">Reason</h2>
