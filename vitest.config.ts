@@ -29,6 +29,7 @@ const BROWSER_PACKAGES = [
   '@rjsf/validator-ajv8',
   'axios',
   'date-fns',
+  'date-fns/locale/en-CA',
   'dayjs',
   'dayjs/plugin/customParseFormat',
   'dayjs/plugin/timezone',

@@ -1,4 +1,5 @@
 import { DatePicker } from '@blueprintjs/datetime'
+import enCA from 'date-fns/locale/en-CA'
 import type { LocalDate } from '#domain/zoned-time.ts'
 import { firstDate, lastDate } from './typed-date.ts'
 import '@blueprintjs/datetime/lib/css/blueprint-datetime.css'
@@ -14,6 +15,7 @@ export function Calendar({ date, onPick }: CalendarProps) {
   return (
     <DatePicker
       className="wb-calendar"
+      locale={enCA}
       value={toDate(date)}
       minDate={toDate(firstDate)}
       maxDate={toDate(lastDate)}

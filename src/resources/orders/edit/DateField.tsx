@@ -7,6 +7,7 @@ import { Field } from '#src/forms/Field.tsx'
 import type { ControlProps } from '#src/forms/control-props.ts'
 import { useDraft } from '#src/forms/use-draft.ts'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
+import { showError } from '#src/ui/error-dialog.ts'
 import { later } from '#src/ui/later.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import type { CalendarProps } from './Calendar.tsx'
@@ -76,6 +77,13 @@ function TypedDate({ control, value, timeZone, today, onDate, onEntered }: DateC
     else if (typed === null) onEntered(text)
     else if (typed !== date) onDate(typed)
   })
+  const open = () => {
+    // it opens whole, and not as an empty box that grows
+    calendar.load().then(
+      () => setIsPicking(true),
+      (error: unknown) => showError(error, { action: 'open the calendar', retry: open }),
+    )
+  }
   const pick = (picked: LocalDate) => {
     setIsPicking(false)
     if (picked !== date) onDate(picked)
@@ -98,7 +106,7 @@ function TypedDate({ control, value, timeZone, today, onDate, onEntered }: DateC
         <Popover
           isOpen={isPicking}
           placement="bottom-end"
-          onInteraction={setIsPicking}
+          onInteraction={(opens) => (opens ? open() : setIsPicking(false))}
           content={<calendar.Part date={date ?? today} onPick={pick} />}
         >
           <Button

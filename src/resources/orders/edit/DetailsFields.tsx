@@ -74,6 +74,7 @@ export function DetailsFields({ draft, view, errors, onChange }: DetailsFieldsPr
         )}
       </Field>
       <Field
+        className="wb-edit-order-roomy"
         label={editLabels.distance}
         pointer="/overrideDistanceEstimateM"
         errors={errors['/overrideDistanceEstimateM']}

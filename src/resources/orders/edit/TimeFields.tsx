@@ -20,7 +20,13 @@ const parts = [
 export function TimeFields({ time, errors, onChange }: TimeFieldsProps) {
   const shown = timeParts(time)
   return (
-    <Field label={editLabels.time} pointer="/overrideTimeEstimateS" errors={errors} group>
+    <Field
+      className="wb-edit-order-roomy"
+      label={editLabels.time}
+      pointer="/overrideTimeEstimateS"
+      errors={errors}
+      group
+    >
       {({ id: _id, ...control }, labelId) => (
         <div className="wb-edit-order-time" role="group" aria-labelledby={labelId}>
           {parts.map(([name, unit], index) => (
