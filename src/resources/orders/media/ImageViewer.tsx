@@ -1,11 +1,122 @@
-import { Dialog } from '@blueprintjs/core'
+import { useState } from 'react'
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { ChevronLeft, ChevronRight, Download, Share } from '@blueprintjs/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
+import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { showError } from '#src/ui/error-dialog.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { downloadMedia, openPdf, usePicture } from './media-content.ts'
+import { isPdf, isPicture, sizeText } from './media-facts.ts'
+import { Picture } from './Picture.tsx'
+import './media.css'
+
+/** order-detail.md 8. */
+const failureText = 'Unable to preview content. The file may not be an image. Please download the file to view it'
 
 interface ImageViewerProps {
   readonly media: DeliveryOrderMedia
+  /** The files that Previous and Next lead through; without them it shows this one alone. */
+  readonly others?: readonly DeliveryOrderMedia[]
   readonly onClose: () => void
 }
 
-export function ImageViewer({ media, onClose }: ImageViewerProps) {
-  return <Dialog isOpen onClose={onClose} title={media.name} />
+/** A file of an order, large. Whatever is no picture, or cannot be drawn here, can be downloaded all the same. */
+export function ImageViewer({ media: first, others = [], onClose }: ImageViewerProps) {
+  const client = useQueryClient()
+  const [shownId, setShownId] = useState(first.id)
+  const [hasFailed, setHasFailed] = useState(false)
+  const at = others.findIndex(({ id }) => id === shownId)
+  const media = others[at] ?? first
+
+  const download = () => {
+    setHasFailed(false)
+    downloadMedia(client, media).catch((error: unknown) => {
+      // The catalogue has a sentence for pictures alone.
+      if (isPicture(media)) setHasFailed(true)
+      else showError(error, { action: `download ${media.name}` })
+    })
+  }
+  const open = () =>
+    openPdf(client, media).catch((error: unknown) => showError(error, { action: `open ${media.name}` }))
+  const step = (by: number) => {
+    const next = others[at + by]
+    if (next === undefined) return
+    setHasFailed(false)
+    setShownId(next.id)
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={<span title={media.name}>{media.name}</span>} className="wb-media-viewer">
+      <div
+        className="wb-media-viewer-keys"
+        role="presentation"
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowLeft') step(-1)
+          if (key === 'ArrowRight') step(1)
+        }}
+      >
+        <DialogBody>
+          <Content key={media.id} media={media} />
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              {others.length > 1 && at !== -1 && (
+                <span className="wb-media-steps">
+                  <Button icon={<ChevronLeft />} aria-label="Previous" disabled={at === 0} onClick={() => step(-1)} />
+                  <span aria-live="polite">
+                    {at + 1} of {others.length}
+                  </span>
+                  <Button
+                    icon={<ChevronRight />}
+                    aria-label="Next"
+                    disabled={at === others.length - 1}
+                    onClick={() => step(1)}
+                  />
+                </span>
+              )}
+              {isPdf(media) && <Button icon={<Share />} text="Open in a new tab" onClick={() => void open()} />}
+              <Button intent="primary" icon={<Download />} text="Download" onClick={download} />
+            </>
+          }
+        >
+          {hasFailed ? (
+            <span className="wb-media-fault" role="alert">
+              Error downloading image
+            </span>
+          ) : (
+            <span className="wb-muted">
+              {media.attachedByName !== null && `${media.attachedByName}, `}
+              <TimeCell at={media.createdAt} />, {sizeText(media.sizeBytes)}
+            </span>
+          )}
+        </DialogFooter>
+      </div>
+    </Dialog>
+  )
+}
+
+function Content({ media }: { readonly media: DeliveryOrderMedia }) {
+  const { picture, error } = usePicture(media)
+  const [isBroken, setIsBroken] = useState(false)
+  if (!isPicture(media) || error !== null || isBroken) {
+    return (
+      <p className="wb-media-unable" role="alert">
+        {failureText}
+      </p>
+    )
+  }
+  if (picture === undefined) {
+    return (
+      <div className="wb-media-stage" role="status" aria-label="Loading the picture">
+        <Skeleton height="100%" />
+      </div>
+    )
+  }
+  return (
+    <div className="wb-media-stage">
+      <Picture content={picture} alt={media.name} onBroken={() => setIsBroken(true)} />
+    </div>
+  )
 }

@@ -1,14 +1,41 @@
+import { useState } from 'react'
+import { Document, Media, Video } from '@blueprintjs/icons'
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
+import { isPicture, shortName } from './media-facts.ts'
+import { usePicture } from './media-content.ts'
+import { Picture } from './Picture.tsx'
+import './media.css'
+
+/** A larger picture is fetched only when somebody opens it: a list of them must not cost a telephone its month. Bytes. */
+const LARGEST_PREVIEW = 4_000_000
 
 interface MediaThumbnailProps {
   readonly media: DeliveryOrderMedia
   readonly onOpen: () => void
 }
 
+/** A file small: the picture itself, or a sign of its kind. Opens it. */
 export function MediaThumbnail({ media, onOpen }: MediaThumbnailProps) {
+  const { picture } = usePicture(media, media.sizeBytes <= LARGEST_PREVIEW)
+  const [isBroken, setIsBroken] = useState(false)
   return (
-    <button type="button" onClick={onOpen}>
-      {media.name}
+    <button
+      type="button"
+      className="wb-media-thumbnail"
+      aria-label={`Open ${media.name}`}
+      title={media.name}
+      onClick={onOpen}
+    >
+      {picture !== undefined && !isBroken ? (
+        <Picture content={picture} alt={shortName(media.name)} onBroken={() => setIsBroken(true)} />
+      ) : (
+        <KindIcon contentType={media.contentType} />
+      )}
     </button>
   )
+}
+
+function KindIcon({ contentType }: Pick<DeliveryOrderMedia, 'contentType'>) {
+  if (isPicture({ contentType })) return <Media size={18} />
+  return contentType.startsWith('video/') ? <Video size={18} /> : <Document size={18} />
 }
