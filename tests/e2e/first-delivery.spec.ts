@@ -50,7 +50,7 @@ test('a delivery from the order to its receipt, without the mouse', async ({ pag
     await advance(page, 'picked up', 'Picked Up')
     await advance(page, 'dropped off', 'Dropped Off')
     await advance(page, 'completed', 'Completed')
-    const timeline = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
+    const timeline = page.getByRole('tabpanel', { name: 'Timeline' }).getByRole('listitem')
     await expect(timeline).toHaveText([
       /Completed · Dana Kowalski/,
       /Dropped off at .*University.* · Dana Kowalski/,
@@ -90,7 +90,7 @@ test('a delivery from the order to its receipt, without the mouse', async ({ pag
 
   await test.step('the viewer sees it without prices and without acts', async () => {
     const viewer = await openAs('viewer@prairiesky.example', `/delivery-orders/${orderId}`)
-    await expect(viewer.getByRole('region', { name: 'Timeline' }).getByRole('listitem')).toHaveCount(5)
+    await expect(viewer.getByRole('tabpanel', { name: 'Timeline' }).getByRole('listitem')).toHaveCount(5)
     await expect(viewer.getByText(/\$\d/)).toHaveCount(0)
     await expect(viewer.getByRole('button', { name: /Mark as|Assign|Retract/ })).toHaveCount(0)
     await viewer.getByRole('button', { name: 'Documents' }).click()

@@ -31,7 +31,7 @@ test('cancelling asks for a reason and for certainty, says who and why, and leav
   await expect(cancelled.getByRole('heading', { name: 'Cancelled by' })).toBeVisible()
   await expect(cancelled).toContainText('Dana Kowalski, Prairie Sky Couriers')
   await expect(cancelled).toContainText('The clinic closed early')
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('The clinic closed early')
+  await expect(page.getByRole('tabpanel', { name: 'Timeline' })).toContainText('The clinic closed early')
   await expect(page.getByRole('region', { name: 'Driver' })).toContainText('Kwame Mensah')
 
   await expect(page.getByRole('button', { name: /Mark as|Assign|Retract|Reassign/ })).toHaveCount(0)

@@ -19,7 +19,7 @@ import { openDocument, shippingLabel, usePrefetchedDocuments } from './detail/do
 import { Fact } from './detail/Fact.tsx'
 import { idOf } from './order-filters.ts'
 import './detail/order.css'
-import './detail/order-timeline.css'
+import './detail/order-layout.css'
 import './success.css'
 
 /** An order was placed: its number, and what one does next. */

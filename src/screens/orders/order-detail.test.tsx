@@ -28,7 +28,7 @@ it('shows an order whole', async () => {
     )
     .toBeVisible()
   await expect.element(region('Parcels').getByText(order.parcelDetails[0]?.name ?? '')).toBeVisible()
-  await expect.element(region('Timeline').getByText('Order created')).toBeVisible()
+  await expect.element(page.getByRole('tabpanel', { name: 'Timeline' }).getByText('Order created')).toBeVisible()
   await expect.element(page.getByRole('group', { name: 'Map of the stops' })).toBeVisible()
   expect(await axeViolations()).toEqual([])
 })

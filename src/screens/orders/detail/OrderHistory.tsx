@@ -1,27 +1,19 @@
-import { lazy, Suspense } from 'react'
 import { Tab, Tabs } from '@blueprintjs/core'
 import { useGetDeliveryOrderMedia, useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { OrderTimeline } from '#src/resources/orders/history/OrderTimeline.tsx'
 import { useSession } from '#src/session/session.ts'
-import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { later } from '#src/ui/later.tsx'
 import { documentsOf } from './documents.ts'
 import { orderTabs, useOrderTab, type OrderTab } from './use-order-tab.ts'
 import './order-history.css'
 
-const MediaList = lazy(async () => ({
-  default: (await import('#src/resources/orders/media/MediaList.tsx')).MediaList,
-}))
-const OrderComments = lazy(async () => ({
-  default: (await import('#src/resources/orders/history/OrderComments.tsx')).OrderComments,
-}))
-const ProtocolPanel = lazy(async () => ({
-  default: (await import('#src/resources/orders/history/ProtocolPanel.tsx')).ProtocolPanel,
-}))
-const WaitTimePanel = lazy(async () => ({
-  default: (await import('#src/resources/orders/history/WaitTimePanel.tsx')).WaitTimePanel,
-}))
+// Most visits read one side: the code of the others comes when they are looked at.
+const comments = later(async () => (await import('#src/resources/orders/history/OrderComments.tsx')).OrderComments)
+const media = later(async () => (await import('#src/resources/orders/media/MediaList.tsx')).MediaList)
+const protocol = later(async () => (await import('#src/resources/orders/history/ProtocolPanel.tsx')).ProtocolPanel)
+const waitTime = later(async () => (await import('#src/resources/orders/history/WaitTimePanel.tsx')).WaitTimePanel)
 
 interface OrderHistoryProps {
   readonly order: DeliveryOrderPageView
@@ -53,17 +45,15 @@ export function OrderHistory({ order, onAttach }: OrderHistoryProps) {
           <Tab
             key={id}
             id={id}
+            // Blueprint's arrow keys know only tabs that say they are not disabled.
+            disabled={false}
             title={
               <>
                 {titles[id]}
                 {counts[id] !== undefined && <span className="wb-order-tab-count">{counts[id]}</span>}
               </>
             }
-            panel={
-              <Suspense fallback={<SkeletonLines count={5} />}>
-                <Panel tab={id} order={order} onAttach={onAttach} />
-              </Suspense>
-            }
+            panel={<Panel tab={id} order={order} onAttach={onAttach} />}
           />
         ))}
       </Tabs>
@@ -73,13 +63,13 @@ export function OrderHistory({ order, onAttach }: OrderHistoryProps) {
 
 /** How many there are, once that is known and more than none. */
 function useCounts(order: DeliveryOrderPageView): Partial<Record<OrderTab, number>> {
-  const comments = useGetDeliveryOrderUpdates(order.id, {
+  const said = useGetDeliveryOrderUpdates(order.id, {
     query: { select: ({ updates }) => updates.filter(({ type }) => type === 'assigned_commented').length },
   })
-  const media = useGetDeliveryOrderMedia(order.id, { query: { select: (list) => list.media.length } })
+  const files = useGetDeliveryOrderMedia(order.id, { query: { select: (list) => list.media.length } })
   return {
-    ...(media.data !== undefined && { documents: media.data + documentsOf(order).length }),
-    ...(comments.data !== undefined && comments.data > 0 && { comments: comments.data }),
+    ...(files.data !== undefined && { documents: files.data + documentsOf(order).length }),
+    ...(said.data !== undefined && said.data > 0 && { comments: said.data }),
   }
 }
 
@@ -89,12 +79,12 @@ function Panel({ tab, order, onAttach }: OrderHistoryProps & { readonly tab: Ord
     case 'timeline':
       return <OrderTimeline orderId={order.id} />
     case 'protocol':
-      return <ProtocolPanel orderId={order.id} />
+      return <protocol.Part orderId={order.id} />
     case 'wait':
-      return <WaitTimePanel orderId={order.id} availableAt={order.availableAt} />
+      return <waitTime.Part orderId={order.id} availableAt={order.availableAt} />
     case 'documents':
-      return <MediaList order={order} onAttach={can.attachMedia(session, order).allowed ? onAttach : undefined} />
+      return <media.Part order={order} onAttach={can.attachMedia(session, order).allowed ? onAttach : undefined} />
     case 'comments':
-      return <OrderComments order={order} />
+      return <comments.Part order={order} />
   }
 }

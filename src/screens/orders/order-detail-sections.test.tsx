@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import type { MockWorld } from '#mocks/test-handlers.ts'
+import { paths } from '#src/paths.ts'
+import { axeViolations } from '#tests/components/axe.ts'
+import { onPhone, openOrders, orderThatIs } from './testing/open-orders.tsx'
+
+const assigned = orderThatIs('assigned')
+const cancelled = orderThatIs('cancelled')
+const completed = orderThatIs('completed')
+
+const region = (name: string) => page.getByRole('region', { name, exact: true })
+const says = (card: Locator, text: string) => expect.poll(() => card.element().textContent).toContain(text)
+
+async function openWith(
+  change: Partial<DeliveryOrderPageView>,
+  options: Parameters<typeof openOrders>[1] = {},
+  pick = assigned,
+) {
+  return openOrders((mock) => {
+    const view = Object.assign(pick(mock), change)
+    return paths.order(view.id)
+  }, options)
+}
+
+describe('order details', () => {
+  it('say everything the specification lists', async () => {
+    await openWith({
+      poNumber: 'PO-7781',
+      orderNotes: 'Fragile.\nThis side up.',
+      totalWeightKg: 25,
+      totalVolumeM3: 0.192,
+      totalParcels: 3,
+      vehicleName: 'Cargo van',
+      distanceM: 14_300,
+      timeS: 3_849,
+      senderTenant: { id: 2, name: 'Meewasin Pharmacy Group' },
+      senderUser: { firstName: 'Aylin', lastName: 'Yılmaz', admin: false },
+      tags: [{ id: 1, name: 'Keep cold', iconImageSrc: '/icons/cold.svg' }],
+    })
+    const card = region('Order details')
+    await says(card, 'PO NumberPO-7781')
+    for (const text of ['Total Items3', 'Total Weight55.12 lb', 'Total Volume6.78 ft³', 'Distance14.3 km'])
+      await says(card, text)
+    await says(card, 'Time1h 04m 09s')
+    await says(card, '· Cargo van')
+    await says(card, 'ScheduledAylin Yılmaz, Meewasin Pharmacy Group · ')
+    await says(card, 'Order NotesFragile.\nThis side up.')
+    expect(card.getByText('Keep cold').element().querySelector('img')?.getAttribute('src')).toBe('/icons/cold.svg')
+  })
+
+  it('name the platform for what an administrator placed', async () => {
+    await openWith({ senderUser: { firstName: 'Noor', lastName: 'Haddad', admin: true } })
+    await says(region('Order details'), 'ScheduledNoor Haddad, Waybill · ')
+  })
+
+  it('link the recurring order only for the tenant that scheduled it and has the planner', async () => {
+    const { mock } = await openWith({
+      createdByRecurringOrderId: 7,
+      scheduledByTenant: { id: 1, name: 'Prairie Sky Couriers' },
+    })
+    const hasPlanner = mock.world.tenants[0]?.features.includes('Planner') === true
+    expect(hasPlanner).toBe(true)
+    await expect
+      .element(region('Order details').getByRole('link', { name: 'Recurring order #7' }))
+      .toHaveAttribute('href', '/planner/recurring-order/7')
+  })
+
+  it.each([
+    ['another tenant scheduled it', { id: 2, name: 'Meewasin' }, true],
+    ['the tenant has no planner', { id: 1, name: 'Prairie Sky' }, false],
+  ])('name the recurring order in plain text when %s', async (_, scheduledByTenant, keepsPlanner) => {
+    await openOrders((mock) => {
+      const features = mock.world.tenants[0]?.features
+      if (!keepsPlanner) features?.splice(features.indexOf('Planner'), 1)
+      return paths.order(Object.assign(assigned(mock), { createdByRecurringOrderId: 7, scheduledByTenant }).id)
+    })
+    await expect.element(region('Order details').getByText('Recurring order #7')).toBeVisible()
+    await expect.element(region('Order details').getByRole('link')).not.toBeInTheDocument()
+  })
+})
+
+describe('the stops', () => {
+  const everyDay = (day: object) =>
+    Object.fromEntries(
+      ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((name) => [name, day]),
+    )
+
+  it.each([
+    ['Open 24 Hours', {}],
+    ['Closed', everyDay({ closed: true })],
+    [
+      '08:00 – 17:00, break 12:00 – 12:30',
+      everyDay({ hours: { openTime: 28_800, closeTime: 61_200, breakStartTime: 43_200, breakEndTime: 45_000 } }),
+    ],
+  ])('say %s today', async (text, operatingHours) => {
+    await openOrders((mock) => {
+      const view = assigned(mock)
+      Object.assign(view.pickupLocation, {
+        operatingHours,
+        unitNumber: '110',
+        contactName: 'Aylin Ünal',
+        phone: '+13066517211',
+        pickupNotes: 'Ring twice.',
+      })
+      return paths.order(view.id)
+    })
+    const pickup = region('Pickup')
+    await says(pickup, `Today ${text}`)
+    await says(pickup, 'Unit 110, ')
+    await expect.element(pickup.getByText('Aylin Ünal')).toBeVisible()
+    await expect
+      .element(pickup.getByRole('link', { name: '(306) 651-7211' }))
+      .toHaveAttribute('href', 'tel:+13066517211')
+    await expect.element(pickup.getByText('Ring twice.')).toBeVisible()
+  })
+})
+
+describe('parcels', () => {
+  const parcelDetails = [
+    { id: 1, name: 'Medium box', quantity: 2, lengthM: 0.508, widthM: 0.4064, heightM: 0.3048, weightKg: 12.5 },
+  ]
+
+  it.each([
+    ['Metric', ['Max 0.51 m × 0.41 m × 0.3 m each', '12.5 kg each', '0.063 m³ each'], false],
+    ['MetricMixed', ['27.56 lb each', '2.222 ft³ each'], true],
+    ['Imperial', ['27.56 lb each', '16.623 gal each'], true],
+  ] as const)('are measured for somebody who reads %s', async (unitPreference, texts, hasInches) => {
+    await openOrders((mock) => {
+      mock.person.me = { ...mock.person.me, unitPreference }
+      return paths.order(Object.assign(assigned(mock), { parcelDetails }).id)
+    })
+    const card = region('Parcels')
+    await expect.element(card.getByText('2 ×')).toBeVisible()
+    for (const text of texts) await says(card, text)
+    const inches = card.getByText('Max 20 in × 16 in × 12 in each')
+    if (hasInches) await expect.element(inches).toBeVisible()
+    else await expect.element(inches).not.toBeInTheDocument()
+  })
+})
+
+describe('the pencils', () => {
+  const pencils = ['Edit order details', 'Edit parcels', 'Edit pricing', 'Edit driver pay']
+
+  it('stand on an open order and name what they open in the address, beside the tab', async () => {
+    const { search } = await openOrders((mock) => `${paths.order(assigned(mock).id)}?tab=comments`)
+    for (const name of pencils) await expect.element(page.getByRole('button', { name })).toBeEnabled()
+    await page.getByRole('button', { name: 'Edit pricing' }).click()
+    await expect.poll(() => search().toString()).toBe('tab=comments&show=pricing')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+
+  it('stand on a completed order too', async () => {
+    await openOrders((mock) => paths.order(completed(mock).id))
+    for (const name of pencils) await expect.element(page.getByRole('button', { name })).toBeEnabled()
+  })
+
+  it('are gone from a cancelled order, and its address opens none', async () => {
+    await openOrders((mock) => `${paths.order(cancelled(mock).id)}?show=edit`)
+    await expect.element(region('Cancelled')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /^Edit / })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('say why they are not for a viewer, who sees no price and no pay', async () => {
+    await openOrders((mock) => paths.order(assigned(mock).id), { role: 'viewer' })
+    const pencil = page.getByRole('button', { name: 'Edit order details' })
+    await expect.element(pencil).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(pencil).toHaveAccessibleDescription(/Your role in .* does not let you edit orders/)
+    for (const card of ['Pricing', 'Driver pay']) await expect.element(region(card)).not.toBeInTheDocument()
+  })
+
+  it('tell a customer that the courier edits, and show him no pay', async () => {
+    const isMine = ({ senderTenant, status }: DeliveryOrderPageView) => senderTenant.id === 2 && status === 'assigned'
+    await openOrders((mock) => paths.order(mock.world.orders.find(({ view }) => isMine(view))?.view.id ?? 0), {
+      tenantKind: 'customer',
+      role: 'scheduler',
+    })
+    await expect
+      .element(page.getByRole('button', { name: 'Edit parcels' }))
+      .toHaveAccessibleDescription('Prairie Sky Couriers carries this order out and edits it')
+    await expect.element(region('Driver pay')).not.toBeInTheDocument()
+    await expect.element(region('Courier')).toBeVisible()
+  })
+})
+
+describe('the tabs', () => {
+  const tab = (name: string | RegExp) => page.getByRole('tab', { name })
+
+  it('are chosen in the address, which Back leaves as a whole', async () => {
+    const { search, router } = await openOrders((mock) => paths.order(assigned(mock).id))
+    await expect.element(tab('Timeline')).toHaveAttribute('aria-selected', 'true')
+    await tab('Protocol').click()
+    await expect.poll(() => search().get('tab')).toBe('protocol')
+    await expect.element(page.getByRole('tabpanel', { name: 'Protocol' })).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    await expect.poll(() => search().get('tab')).toBeNull()
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it.each(['timeline', 'protocol', 'wait', 'documents', 'comments'])('have nothing wrong on %s', async (name) => {
+    await openOrders((mock) => `${paths.order(completed(mock).id)}?tab=${name}`)
+    await expect.element(page.getByRole('tabpanel')).toBeVisible()
+    await expect.element(page.getByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('leave nothing to scroll sideways on a phone', () =>
+    onPhone(async () => {
+      await openOrders((mock) => `${paths.order(completed(mock).id)}?tab=protocol`)
+      await expect.element(page.getByText('Received by')).toBeVisible()
+      const main = document.getElementById('main')
+      expect(main?.scrollWidth).toBe(main?.clientWidth)
+      expect(await axeViolations()).toEqual([])
+    }))
+})
+
+it('says who cancelled an order and why', async () => {
+  const { mock }: { mock: MockWorld } = await openOrders((world) => paths.order(cancelled(world).id))
+  const { cancellation } = cancelled(mock)
+  const card = region('Cancelled')
+  await expect.element(card.getByText('Cancelled by')).toBeVisible()
+  await says(card, `${cancellation?.actorName}, ${cancellation?.actorTenantName}`)
+  await expect.element(card.getByText(cancellation?.reason ?? '')).toBeVisible()
+})
