@@ -1,44 +1,23 @@
-import { sql, type Kysely } from 'kysely'
-import { permissionsOf, roles, type RoleId } from '#domain/roles.ts'
 import { slotSeconds } from '#domain/schedule-time.ts'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
-import type { Database } from '#server/db/schema.ts'
-import type { Context, Deps } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { assignOrders } from '#server/orders/assign-orders.ts'
-import { cancelOrder } from '#server/orders/cancel-order.ts'
-import { createOrder } from '#server/orders/create-order.ts'
-import { moveOrder } from '#server/orders/move-order.ts'
+import type { Stage } from './act-as.ts'
+import { carryOut } from './carry-out.ts'
 import { DEMO_TIME_ZONE, type DemoWorld, type SeededService } from './demo-organisations.ts'
-import type { Random } from './random.ts'
+import type { OrderPlan, Step } from './order-plan.ts'
+import { createRandom, type Random } from './random.ts'
 
 type Status = Schema<'OrderStatus'>
-type Step = 'assigned' | 'pickedUp' | 'droppedOff' | 'completed'
-
-/** Where the demo is played: one transaction, on what the product is built on, among the organisations made before. */
-interface Stage {
-  db: Kysely<Database>
-  deps: Deps
-  world: DemoWorld
-}
-
-/** One order of the demo: what is ordered, by whom, and how far it has come. */
-interface OrderPlan {
-  createdAt: number
-  availableAt: number
-  byCourier: boolean
-  status: Status
-  /** Unix seconds of each step that has been made. */
-  steps: Partial<Record<Step, number>>
-  cancelledAt: number | null
-  driver: string
-  order: Omit<Schema<'DeliveryOrderCreate'>, 'customerTenantId' | 'availableAt'>
-}
 
 const PAST_DAYS = 30
 const ORDERS_A_DAY = 10
+/** Of so many days the demo has everything that drivers record; of those before, only where the orders came to. */
+const RECORDED_DAYS = 3
 const hour = 3_600
-const steps: readonly Step[] = ['assigned', 'pickedUp', 'droppedOff', 'completed']
+const stepOrder: readonly Step[] = ['assigned', 'pickedUp', 'droppedOff', 'completed']
+
+/** Of today's orders, which are at a stop whose driver waits there at this moment. */
+const waitingToday: ReadonlySet<number> = new Set([11, 12, 18])
 
 /** The open orders of today: enough of every status that each board has something on it. */
 const openToday: readonly Status[] = [
@@ -50,23 +29,35 @@ const openToday: readonly Status[] = [
 
 /**
  * Places 300 orders over the 30 days before today and 25 for today, by the product's own acts at their own times, so that
- * each has its price, its timeline and its audit as if people had made them.
+ * each has its price, its timeline and its audit as if people had made them. What was recorded on the way is drawn from a
+ * chance of its own for each order: adding to it changes no other order.
+ * @param daySeed the same gives the same orders
  */
-export async function seedOrders(stage: Stage, now: number, random: Random): Promise<void> {
+export async function seedOrders(stage: Stage, now: number, daySeed: number): Promise<void> {
   const { world } = stage
-  const plans = [...pastPlans(world, now, random), ...todaysPlans(world, now, random)]
-  for (const plan of plans.toSorted((left, right) => left.createdAt - right.createdAt)) await carryOut(stage, plan)
+  const random = createRandom(daySeed)
+  const plans = [...pastPlans(world, now, random), ...todaysPlans(world, now, random)].map((plan, index) => ({
+    ...plan,
+    random: createRandom(daySeed + 7_919 * (index + 1)),
+  }))
+  for (const plan of plans.toSorted((left, right) => left.createdAt - right.createdAt)) {
+    await carryOut(stage, plan, now)
+  }
 }
 
-function pastPlans(world: DemoWorld, now: number, random: Random): OrderPlan[] {
+type Plan = Omit<OrderPlan, 'random'>
+
+function pastPlans(world: DemoWorld, now: number, random: Random): Plan[] {
   const today = wallTimeAt(now, DEMO_TIME_ZONE).date
-  const plans: OrderPlan[] = []
+  const plans: Plan[] = []
   for (let daysAgo = PAST_DAYS; daysAgo >= 1; daysAgo--) {
     const midnight = unixSecondsAt(addDays(today, -daysAgo), 0, DEMO_TIME_ZONE)
     for (let index = 0; index < ORDERS_A_DAY; index++) {
       const availableAt = midnight + roundToSlot(random.between(7 * hour, 19 * hour))
       const status = pastStatus(daysAgo, random)
-      plans.push(planOf(world, random, { availableAt, createdAt: availableAt - random.between(30, 240) * 60, status }))
+      const createdAt = availableAt - random.between(30, 240) * 60
+      const recorded = daysAgo <= RECORDED_DAYS ? 'past' : 'nothing'
+      plans.push({ ...planOf(world, random, { availableAt, createdAt, status }), recorded, isWaiting: false })
     }
   }
   return plans
@@ -78,20 +69,21 @@ function pastStatus(daysAgo: number, random: Random): Status {
   return daysAgo === 1 && random.chance(0.2) ? 'droppedOff' : 'completed'
 }
 
-function todaysPlans(world: DemoWorld, now: number, random: Random): OrderPlan[] {
+function todaysPlans(world: DemoWorld, now: number, random: Random): Plan[] {
   const midnight = unixSecondsAt(wallTimeAt(now, DEMO_TIME_ZONE).date, 0, DEMO_TIME_ZONE)
   const thisHour = Math.floor(now / hour) * hour
-  return openToday.map((status) => {
+  return openToday.map((status, index) => {
     const open = status === 'created' || status === 'assigned'
     const availableAt = midnight + roundToSlot(random.between((open ? 11 : 8) * hour, (open ? 21 : 12) * hour))
     const plan = planOf(world, random, { availableAt, createdAt: midnight - random.between(60, 300) * 60, status })
-    return { ...plan, steps: notAfter(plan.steps, plan.createdAt, thisHour) }
+    const steps = notAfter(plan.steps, plan.createdAt, thisHour)
+    return { ...plan, steps, recorded: 'today' as const, isWaiting: waitingToday.has(index) }
   })
 }
 
 /** What has happened has happened before now, also when the demo is set up early in the morning. */
 function notAfter(made: OrderPlan['steps'], createdAt: number, latest: number): OrderPlan['steps'] {
-  const times = steps.flatMap((step) => made[step] ?? [])
+  const times = stepOrder.flatMap((step) => made[step] ?? [])
   const overdue = (times.at(-1) ?? latest) - latest
   if (overdue <= 0) return made
   const earlier = (at: number) => Math.max(createdAt + 60, at - overdue)
@@ -102,7 +94,7 @@ function planOf(
   world: DemoWorld,
   random: Random,
   { availableAt, createdAt, status }: Pick<OrderPlan, 'availableAt' | 'createdAt' | 'status'>,
-): OrderPlan {
+): Omit<Plan, 'recorded' | 'isWaiting'> {
   const assigned = createdAt + random.between(5, 40) * 60
   const pickedUp = Math.max(assigned + 300, availableAt + random.between(2, 35) * 60)
   const droppedOff = pickedUp + random.between(12, 55) * 60
@@ -113,7 +105,7 @@ function planOf(
     availableAt,
     byCourier: random.chance(0.3),
     status,
-    steps: Object.fromEntries(steps.slice(0, reached).map((step) => [step, times[step]])),
+    steps: Object.fromEntries(stepOrder.slice(0, reached).map((step) => [step, times[step]])),
     cancelledAt: status === 'cancelled' ? assigned + random.between(1, 20) * 60 : null,
     driver: `driver${random.between(1, 8)}@prairiesky.example`,
     order: orderOf(world, random),
@@ -121,7 +113,7 @@ function planOf(
 }
 
 function stepsUntil(status: Status): number {
-  return steps.findIndex((step) => step === status) + 1
+  return stepOrder.findIndex((step) => step === status) + 1
 }
 
 function orderOf(world: DemoWorld, random: Random): OrderPlan['order'] {
@@ -176,73 +168,7 @@ const notes = [
   'Call ten minutes before arrival.',
   'Loading dock B, height 3.2 m.',
 ]
-const reasons = [
-  'The customer rang to cancel: the parcel went with a colleague.',
-  'Wrong address; ordered again.',
-  'Nobody at the pickup after two attempts.',
-  'Duplicate of an earlier order.',
-]
 
 function roundToSlot(seconds: number): number {
   return Math.round(seconds / slotSeconds) * slotSeconds
-}
-
-async function carryOut(stage: Stage, plan: OrderPlan): Promise<void> {
-  const { world } = stage
-  const { courier, customer } = world.tenants
-  const dispatcher = { email: 'dispatcher@prairiesky.example', role: roles.dispatcher, tenantId: courier }
-  const scheduler = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: customer }
-  const driver = { email: plan.driver, role: roles.driver, tenantId: courier }
-  const as = <Result>(who: Actor, at: number, act: (ctx: Context) => Promise<Result>) => actAs(stage, who, at, act)
-
-  const { id } = await as(plan.byCourier ? dispatcher : scheduler, plan.createdAt, (ctx) =>
-    createOrder(ctx, { ...plan.order, customerTenantId: customer, availableAt: plan.availableAt }),
-  )
-  const driverId = world.users.get(plan.driver) ?? 0
-  if (plan.steps.assigned !== undefined)
-    await as(dispatcher, plan.steps.assigned, (ctx) => assignOrders(ctx, driverId, [id]))
-  for (const step of ['pickedUp', 'droppedOff', 'completed'] as const) {
-    const at = plan.steps[step]
-    if (at !== undefined) await as(driver, at, (ctx) => moveOrder(ctx, id, step))
-  }
-  const { cancelledAt } = plan
-  if (cancelledAt !== null) {
-    const reason = reasons[id % reasons.length] ?? ''
-    await as(dispatcher, cancelledAt, (ctx) => cancelOrder(ctx, id, { tenantId: courier, reason }))
-  }
-}
-
-interface Actor {
-  email: string
-  role: RoleId
-  tenantId: number
-}
-
-/** Runs one act of the product as a person at an instant: under the row-level security that a request would have. */
-async function actAs<Result>(
-  { db, deps, world }: Stage,
-  { email, role, tenantId }: Actor,
-  now: number,
-  act: (ctx: Context) => Promise<Result>,
-): Promise<Result> {
-  const userId = world.users.get(email) ?? 0
-  await sql`select set_config('app.tenant_id', ${String(tenantId)}, true), set_config('app.user_id', ${String(userId)}, true),
-    set_config('role', 'waybill_app', true)`.execute(db)
-  const result = await act({
-    db,
-    userId,
-    tenantId,
-    now,
-    deps,
-    familyId: 0,
-    roles: [role],
-    permissions: permissionsOf([role]),
-    permissionVersion: 0,
-    admin: false,
-    impersonatorUserId: null,
-    timeZone: DEMO_TIME_ZONE,
-    request: { id: 'seed', ip: '', host: '', userAgent: '', accept: '', idempotencyKey: null },
-  })
-  await sql`select set_config('role', 'waybill_system', true)`.execute(db)
-  return result
 }

@@ -6,6 +6,7 @@ import { locationValues } from '#server/locations/save-location.ts'
 import { demoTenants, type DemoPerson, type DemoTenant } from './demo-people.ts'
 import { neighbourhoods, realPlaces, type RealPlace } from './demo-places.ts'
 import { demoServices, type DemoService } from './demo-services.ts'
+import { insertCourierSettings } from './demo-settings.ts'
 
 /** Ids of what the demo's orders are made from. */
 export interface DemoWorld {
@@ -48,7 +49,7 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
     internal: idOf('internal'),
   }
   await insertLinks(db, tenants, now)
-  await insertCourierSettings(db, [tenants.courier, tenants.stranger], now)
+  await insertCourierSettings(db, tenants, users, now)
   const mapId = await insertServiceMap(db, tenants.courier, now)
   const services: SeededService[] = []
   for (const service of demoServices) services.push(await insertService(db, service, tenants.courier, mapId, now))
@@ -155,21 +156,6 @@ async function insertLinks(db: Kysely<Database>, tenants: DemoWorld['tenants'], 
     .execute()
 }
 
-/** Weekdays 7:00 to 21:00, Saturday 8:00 to 18:00, Sunday 10:00 to 16:00. */
-async function insertCourierSettings(db: Kysely<Database>, tenantIds: readonly number[], now: number): Promise<void> {
-  const hour = 3_600
-  const hoursOf = (day: (typeof weekdays)[number]) => {
-    if (day === 'saturday') return { openTime: 8 * hour, closeTime: 18 * hour }
-    if (day === 'sunday') return { openTime: 10 * hour, closeTime: 16 * hour }
-    return { openTime: 7 * hour, closeTime: 21 * hour }
-  }
-  const dispatch_hours = JSON.stringify(Object.fromEntries(weekdays.map((day) => [day, hoursOf(day)])))
-  await db
-    .insertInto('courier_settings')
-    .values(tenantIds.map((tenant_id) => ({ tenant_id, dispatch_hours, updated_at: now })))
-    .execute()
-}
-
 async function insertServiceMap(db: Kysely<Database>, tenantId: number, now: number): Promise<number> {
   const { id } = await db
     .insertInto('service_maps')
@@ -225,6 +211,7 @@ async function insertService(
       vehicle_name: service.vehicleName,
       pricing: JSON.stringify({ ...service.pricing, parcelTypes: [], serviceSpeeds: [], tags: [] }),
       service_map_id: mapId,
+      protocols: JSON.stringify(service.protocols),
       published_at: now,
       created_at: now,
       updated_at: now,

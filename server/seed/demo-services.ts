@@ -1,4 +1,6 @@
+import type { StopProtocols } from '#domain/protocol.ts'
 import type { Charge, PricingType, RangeSet, RevisionPricing } from '#domain/pricing/types.ts'
+import { demoProtocols } from './demo-protocols.ts'
 
 export interface DemoParcelType {
   name: string
@@ -28,6 +30,7 @@ export interface DemoService {
   parcelTypes: readonly DemoParcelType[]
   speeds: readonly DemoSpeed[]
   tags: readonly DemoTag[]
+  protocols: StopProtocols
 }
 
 const graduated = (...bands: RangeSet['bands']): RangeSet => ({ mode: 'graduated', bands, fallbackCadCents: null })
@@ -86,6 +89,7 @@ const boxes: readonly DemoParcelType[] = [
 export const demoServices: readonly DemoService[] = [
   {
     name: 'City Same Day',
+    protocols: demoProtocols['City Same Day'],
     description: 'Anything in and around Saskatoon within the day',
     vehicleName: 'Cargo van',
     pricing: {
@@ -139,6 +143,7 @@ export const demoServices: readonly DemoService[] = [
   },
   {
     name: 'Pharmacy Route',
+    protocols: demoProtocols['Pharmacy Route'],
     description: 'One price for prescriptions anywhere in the city',
     vehicleName: 'Compact car',
     pricing: terms('fixed', 1495),
@@ -181,6 +186,7 @@ export const demoServices: readonly DemoService[] = [
   },
   {
     name: 'Special Haul',
+    protocols: demoProtocols['Special Haul'],
     description: 'Pallets, out of town, anything odd: the office names the price',
     vehicleName: 'Five-ton truck',
     pricing: terms('manual', 0),

@@ -6,7 +6,6 @@ import { DEMO_TIME_ZONE, seedOrganisations } from './demo-organisations.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedDriverPositions } from './demo-tracks.ts'
-import { createRandom } from './random.ts'
 
 const WORLD_AGE_DAYS = 60
 /** Any number that no other advisory lock of ours has: "seed". */
@@ -32,7 +31,9 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const world = await seedOrganisations(db, begun, passwordHash)
     await seedDriverPositions(db, world, now)
     const daySeed = Number(today.replaceAll('-', ''))
-    await seedOrders({ db, deps, world }, now, createRandom(daySeed))
+    await seedOrders({ db, deps, world }, now, daySeed)
+    // All of them are attached: what remains of an upload then is only thrown away later.
+    await db.deleteFrom('uploads').execute()
     return true
   })
 }

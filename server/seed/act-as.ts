@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely'
+import { permissionsOf, type RoleId } from '#domain/roles.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Context, Deps } from '#server/http/context.ts'
+import { DEMO_TIME_ZONE, type DemoWorld } from './demo-organisations.ts'
+
+/** Where the demo is played: one transaction, on what the product is built on, among the organisations made before. */
+export interface Stage {
+  db: Kysely<Database>
+  deps: Deps
+  world: DemoWorld
+}
+
+export interface Actor {
+  email: string
+  role: RoleId
+  tenantId: number
+  /** Roles whose permissions the person holds for this act beside those of `role`. */
+  alsoHolds?: readonly RoleId[]
+}
+
+/** Runs one act of the product as a person at an instant: under the row-level security that a request would have. */
+export async function actAs<Result>(
+  { db, deps, world }: Stage,
+  { email, role, tenantId, alsoHolds = [] }: Actor,
+  now: number,
+  act: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
+  const userId = world.users.get(email) ?? 0
+  await sql`select set_config('app.tenant_id', ${String(tenantId)}, true), set_config('app.user_id', ${String(userId)}, true),
+    set_config('role', 'waybill_app', true)`.execute(db)
+  const result = await act({
+    db,
+    userId,
+    tenantId,
+    now,
+    deps,
+    familyId: 0,
+    roles: [role],
+    permissions: permissionsOf([role, ...alsoHolds]),
+    permissionVersion: 0,
+    admin: false,
+    impersonatorUserId: null,
+    timeZone: DEMO_TIME_ZONE,
+    request: { id: 'seed', ip: '', host: '', userAgent: '', accept: '', idempotencyKey: null },
+  })
+  await sql`select set_config('role', 'waybill_system', true)`.execute(db)
+  return result
+}

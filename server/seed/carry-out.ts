@@ -1,0 +1,59 @@
+import { roles } from '#domain/roles.ts'
+import { assignOrders } from '#server/orders/assign-orders.ts'
+import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { createOrder } from '#server/orders/create-order.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { actAs, type Stage } from './act-as.ts'
+import { besideActs } from './demo-paperwork.ts'
+import { stopActs } from './demo-stops.ts'
+import type { Cast, OrderPlan, TimedAct } from './order-plan.ts'
+
+/** Places an order and does with it all that the plan says, in the order of time. */
+export async function carryOut(stage: Stage, plan: OrderPlan, now: number): Promise<void> {
+  const { courier, customer } = stage.world.tenants
+  const dispatcher = { email: 'dispatcher@prairiesky.example', role: roles.dispatcher, tenantId: courier }
+  const scheduler = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: customer }
+  const driver = { email: plan.driver, role: roles.driver, tenantId: courier }
+  const { id } = await actAs(stage, plan.byCourier ? dispatcher : scheduler, plan.createdAt, (ctx) =>
+    createOrder(ctx, { ...plan.order, customerTenantId: customer, availableAt: plan.availableAt }),
+  )
+  const cast: Cast = { dispatcher, driver }
+  const acts = [...movingActs(stage, plan, cast, now), ...besideActs(plan, cast, now)]
+  for (const { at, as, act } of acts.toSorted((left, right) => left.at - right.at)) {
+    await actAs(stage, as, at, (ctx) => act(ctx, id))
+  }
+}
+
+/** What brings the order on its way. Of acts at the same second the one that stands first here is made first. */
+function movingActs(stage: Stage, plan: OrderPlan, { dispatcher, driver }: Cast, now: number): TimedAct[] {
+  const { steps, cancelledAt, recorded } = plan
+  const acts: TimedAct[] = []
+  if (steps.assigned !== undefined) {
+    const driverId = stage.world.users.get(plan.driver) ?? 0
+    acts.push({ at: steps.assigned, as: dispatcher, act: (ctx, id) => assignOrders(ctx, driverId, [id]) })
+  }
+  // Of old orders nothing was recorded at the stops, so their drivers moved them as the office would.
+  const mover = recorded === 'nothing' ? { ...driver, alsoHolds: [roles.dispatcher] } : driver
+  for (const step of ['pickedUp', 'droppedOff', 'completed'] as const) {
+    if (step !== 'completed')
+      acts.push(...stopActs(stage, plan, driver, step === 'pickedUp' ? 'pickup' : 'dropoff', now))
+    const at = steps[step]
+    if (at !== undefined) acts.push({ at, as: mover, act: (ctx, id) => moveOrder(ctx, id, step) })
+  }
+  if (cancelledAt !== null) {
+    const { tenantId } = dispatcher
+    acts.push({
+      at: cancelledAt,
+      as: dispatcher,
+      act: (ctx, id) => cancelOrder(ctx, id, { tenantId, reason: reasons[id % reasons.length] ?? '' }),
+    })
+  }
+  return acts
+}
+
+const reasons = [
+  'The customer rang to cancel: the parcel went with a colleague.',
+  'Wrong address; ordered again.',
+  'Nobody at the pickup after two attempts.',
+  'Duplicate of an earlier order.',
+]

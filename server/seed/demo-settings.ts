@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
+import type { WaitTimeTerms } from '#domain/wait-time.ts'
+import { weekdays } from '#domain/zoned-time.ts'
+import type { Database } from '#server/db/schema.ts'
+
+/** Both couriers dispatch on weekdays 7:00 to 21:00, Saturday 8:00 to 18:00, Sunday 10:00 to 16:00. */
+export async function insertCourierSettings(
+  db: Kysely<Database>,
+  { courier, stranger }: Readonly<Record<'courier' | 'stranger', number>>,
+  users: ReadonlyMap<string, number>,
+  now: number,
+): Promise<void> {
+  const hour = 3_600
+  const hoursOf = (day: (typeof weekdays)[number]) => {
+    if (day === 'saturday') return { openTime: 8 * hour, closeTime: 18 * hour }
+    if (day === 'sunday') return { openTime: 10 * hour, closeTime: 16 * hour }
+    return { openTime: 7 * hour, closeTime: 21 * hour }
+  }
+  const dispatch_hours = JSON.stringify(Object.fromEntries(weekdays.map((day) => [day, hoursOf(day)])))
+  await db
+    .insertInto('courier_settings')
+    .values([
+      {
+        tenant_id: courier,
+        dispatch_hours,
+        wait_time: JSON.stringify(waitTimeTerms),
+        driver_pay: JSON.stringify(driverPay),
+        updated_at: now,
+      },
+      { tenant_id: stranger, dispatch_hours, updated_at: now },
+    ])
+    .execute()
+  await insertDriverPayRates(db, courier, users, now)
+}
+
+/** The terms of domain-rules 6. */
+const waitTimeTerms: WaitTimeTerms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
+const driverPay: DriverPaySettings = {
+  defaultRate: 60,
+  leaveOut: { fuel: false, waitTime: false, adjustments: false },
+}
+
+/** Two drivers have agreed on a rate of their own. */
+async function insertDriverPayRates(
+  db: Kysely<Database>,
+  tenantId: number,
+  users: ReadonlyMap<string, number>,
+  now: number,
+): Promise<void> {
+  const rates = { 'driver2@prairiesky.example': 55, 'driver5@prairiesky.example': 65 }
+  await db
+    .insertInto('driver_pay_rates')
+    .values(
+      Object.entries(rates).map(([email, rate]) => ({
+        tenant_id: tenantId,
+        user_id: users.get(email) ?? 0,
+        rate,
+        updated_at: now,
+      })),
+    )
+    .execute()
+}

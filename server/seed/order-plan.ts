@@ -1,0 +1,38 @@
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import type { Actor } from './act-as.ts'
+import type { Random } from './random.ts'
+
+export type Step = 'assigned' | 'pickedUp' | 'droppedOff' | 'completed'
+
+/** One order of the demo: what is ordered, by whom, and how far it has come. Times in unix seconds. */
+export interface OrderPlan {
+  createdAt: number
+  availableAt: number
+  byCourier: boolean
+  status: Schema<'OrderStatus'>
+  /** When each step was made, of those that have been. */
+  steps: Partial<Record<Step, number>>
+  cancelledAt: number | null
+  driver: string
+  order: Omit<Schema<'DeliveryOrderCreate'>, 'customerTenantId' | 'availableAt'>
+  /** Which waits, answers and papers it has. Waits of today cost nothing: how long they last depends on the hour. */
+  recorded: 'past' | 'today' | 'nothing'
+  /** Whether the driver waits at the next stop at this moment. */
+  isWaiting: boolean
+  /** What is recorded is drawn from this alone. */
+  random: Random
+}
+
+/** One act of the product on an order: when, by whom, and what. */
+export interface TimedAct {
+  at: number
+  as: Actor
+  act: (ctx: Context, orderId: number) => Promise<unknown>
+}
+
+/** Who acts in the demo. */
+export interface Cast {
+  dispatcher: Actor
+  driver: Actor
+}
