@@ -60,7 +60,7 @@ export async function startMocks(): Promise<void> {
   }
   const isSomebodyElse = choice.tenant !== before.tenant || choice.role !== before.role
   if (isSomebodyElse || !isSignedIn()) signIn(mock)
-  await setupWorker(...mock.handlers).start({ quiet: true, onUnhandledFrame: 'bypass' })
+  await setupWorker(...mock.handlers, ...mock.sockets).start({ quiet: true, onUnhandledFrame: 'bypass' })
 }
 
 /** Tokens of an older visit to a real server are of no use here. */

@@ -3,6 +3,7 @@ import { peopleWith, tenantByKey } from './lookup.ts'
 import { notFound, unauthorized } from './refusals.ts'
 import { permissionsOf, readsPrices, roleIds, type RoleName, roleNamesOf } from './role-permissions.ts'
 import type { TenantKey } from './seed/tenants.ts'
+import type { MockUploads } from './uploads.ts'
 import type { MockPerson, MockTenant, World } from './world-types.ts'
 
 /** What every call is answered with while it is set; see README.md. */
@@ -24,6 +25,7 @@ export interface MockContext {
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
   readonly permissionTokens: { issued: number }
+  readonly uploads: MockUploads
 }
 
 /** Who makes a call, in which organisation. */

@@ -37,6 +37,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const waiting = mock.world.orders
     .filter(({ view }) => view.status === 'assigned')
     .flatMap(({ geostamps = [] }) => geostamps)[0]
+  const filed = mock.world.orders.find(({ media = [] }) => media.length > 0)
   const params: Record<string, unknown> = {
     tenantId: mock.tenantId,
     userId: mock.person.user.id,
@@ -98,6 +99,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     captureDeliveryOrderProtocolData: {
       body: { stop: 'dropoff', answers: [{ actionId: 'received-by', value: 'Aylin' }] },
     },
+    getDeliveryOrderMediaContent: { params: { orderId: filed?.view.id, mediaId: filed?.media?.[0]?.id } },
     markDeliveryOrderPickedUp: { body: {} },
     markDeliveryOrderDroppedOff: { body: {} },
     markDeliveryOrderCompleted: { body: {} },

@@ -10,6 +10,7 @@ import type { MockContext } from './context.ts'
 import { brokerageHandlers } from './handlers/brokerage.ts'
 import { documentHandlers } from './handlers/documents.ts'
 import { locationsHandlers } from './handlers/locations.ts'
+import { mediaHandlers } from './handlers/media.ts'
 import { orderActHandlers } from './handlers/order-acts.ts'
 import { orderBillingHandlers } from './handlers/order-billing.ts'
 import { orderEditingHandlers } from './handlers/order-editing.ts'
@@ -45,6 +46,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...locationsHandlers(context),
     ...servicesHandlers(context),
     ...brokerageHandlers(context),
+    ...mediaHandlers(context),
     ...orderRecordHandlers(context),
     ...orderBillingHandlers(context),
     ...orderEditingHandlers(context),

@@ -1,4 +1,4 @@
-import { delay, type HttpHandler } from 'msw'
+import { delay, type HttpHandler, type WebSocketHandler } from 'msw'
 import {
   accessToken,
   type Fault,
@@ -8,9 +8,11 @@ import {
   signedInPerson,
 } from './context.ts'
 import { createHandlers } from './handlers.ts'
+import { uploadSockets } from './handlers/media.ts'
 import { tenantByKey } from './lookup.ts'
 import type { RoleName } from './role-permissions.ts'
 import type { TenantKey } from './seed/tenants.ts'
+import { noUploads, type MockUploads } from './uploads.ts'
 import type { MockPerson, World } from './world-types.ts'
 import { createWorld } from './world.ts'
 
@@ -41,6 +43,10 @@ export interface MockWorldOptions {
 export interface MockWorld {
   /** For `setupWorker`, `setupServer`, `getResponse` or whatever serves a test. */
   readonly handlers: HttpHandler[]
+  /** For `setupWorker`, beside the handlers. */
+  readonly sockets: WebSocketHandler[]
+  /** What is on its way. */
+  readonly uploads: MockUploads
   readonly world: World
   readonly settings: MockSettings
   /** Who makes calls without a token. */
@@ -60,10 +66,19 @@ export function createMockWorld(options: MockWorldOptions = {}): MockWorld {
   const fresh = () => createWorld({ seed, now: worldInstant(clock()) })
   const world = options.kept ?? fresh()
   const settings: MockSettings = { tenant: tenantKind, role, fault }
-  const context: MockContext = { world, settings, now: clock, wait, permissionTokens: { issued: 0 } }
+  const context: MockContext = {
+    world,
+    settings,
+    now: clock,
+    wait,
+    permissionTokens: { issued: 0 },
+    uploads: noUploads(),
+  }
   const person = signedInPerson(world, settings)
   return {
     handlers: createHandlers(context),
+    sockets: uploadSockets(context),
+    uploads: context.uploads,
     world,
     settings,
     person,
@@ -73,6 +88,8 @@ export function createMockWorld(options: MockWorldOptions = {}): MockWorld {
       Object.assign(world, fresh())
       settings.fault = fault
       context.permissionTokens.issued = 0
+      context.uploads.onTheirWay.clear()
+      context.uploads.contents.clear()
     },
   }
 }
