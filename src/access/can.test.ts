@@ -201,3 +201,16 @@ describe('prices and driver pay', () => {
     for (const other of [viewer, scheduler, driver]) expect(can.readDriverPay(other).allowed).toBe(false)
   })
 })
+
+describe('the billing status', () => {
+  it('is overridden by whoever edits orders or keeps the accounts, in the organisation that bills the order', () => {
+    const accountant = { ...viewer, permissions: new Set(['accounting.read']) }
+    for (const who of [dispatcher, sessionOf(roles.owner), accountant])
+      expect(can.overrideBillStatus(who, order('completed'))).toEqual({ allowed: true })
+    for (const other of [viewer, driver]) expect(can.overrideBillStatus(other, order('completed')).allowed).toBe(false)
+    expect(can.overrideBillStatus(sessionOf(roles.owner, { tenantId: 9 }), order('completed'))).toEqual({
+      allowed: false,
+      reason: 'Prairie Sky Couriers carries this order out and bills it',
+    })
+  })
+})
