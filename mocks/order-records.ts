@@ -135,9 +135,18 @@ export function nextOf(order: MockOrder): DeliveryOrderNext {
     current: status,
     next: nextStep(status),
     stop: stopOf(order),
-    requirements: status === 'created' ? ['Assign a driver.'] : missing.map(({ label }) => label),
+    requirements: status === 'created' ? ['Assign a driver.'] : missing.map(requirementOf),
     missingActions: [...missing],
   }
+}
+
+function requirementOf({ type, label }: ProtocolAction): string {
+  const verbs: Partial<Record<ProtocolAction['type'], string>> = {
+    media: 'Add a file for',
+    signature: 'Collect',
+    confirm: 'Confirm',
+  }
+  return `${verbs[type] ?? 'Answer'} “${label}”.`
 }
 
 /**

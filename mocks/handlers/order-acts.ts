@@ -21,6 +21,7 @@ import { carryUp, isSold } from '../brokerage.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { peopleWith } from '../lookup.ts'
 import { type Actor, advance, assignTo, cancel, fullName, nextStatuses, nextStep, takeBack } from '../order-acts.ts'
+import { missingActionsOf, stopOf } from '../order-records.ts'
 import { orderFor, ordersFor, refusedOrderId } from '../orders.ts'
 import { formError, invalidTransition, notFound, transitionError } from '../refusals.ts'
 import { bodyOf, type Call, idOf } from '../requests.ts'
@@ -31,17 +32,25 @@ import type { MockOrder } from '../world-types.ts'
 export function orderActHandlers(context: MockContext): HttpHandler[] {
   const { world, now } = context
 
-  const movable = (call: Call, to: OrderStatus | null): { order: MockOrder; actor: Actor } => {
+  const movable = (call: Call, to: OrderStatus | null): { order: MockOrder; actor: Actor; caller: Caller } => {
     const caller = callerOf(context, call.request)
     const order = orderFor(world, caller, idOf(call.params, 'orderId'))
     const { id, status } = order.view
     if (isSold(order) && to !== 'cancelled') throw formError({}, brokered.code, brokered.message)
     if (to === null || id === refusedOrderId || !nextStatuses[status].includes(to))
       throw invalidTransition(status, nextStatuses[status])
-    return { order, actor: actorOf(caller) }
+    return { order, actor: actorOf(caller), caller }
+  }
+  /** A driver stays at a stop until what is required there is done; the office moves orders as it likes. */
+  const refuseIncomplete = (order: MockOrder, { permissions }: Caller) => {
+    const missing = missingActionsOf(order).map(({ label }) => label)
+    if (missing.length === 0 || permissions.has('delivery-orders.update')) return
+    const stop = stopOf(order) === 'pickup' ? 'pickup' : 'drop-off'
+    throw formError({}, 'protocol_incomplete', `Still missing at ${stop}: ${missing.join(', ')}`)
   }
   const move = async (call: Call, to: OrderStatus | null): Promise<OrderMoved> => {
-    const { order, actor } = movable(call, to)
+    const { order, actor, caller } = movable(call, to)
+    refuseIncomplete(order, caller)
     const { occurredAt } = await bodyOf<OrderMove>(call.request)
     if (to !== null) advance(world, order, to, actor, occurredAt ?? now())
     carryUp(world, order)
