@@ -66,10 +66,10 @@ export function SessionGate({ forDrivers = false }: SessionGateProps) {
     case 'noTenant':
       return <NoTenantScreen />
     case 'driverApp':
-      return (
-        <DriverGate me={result.me} tenantId={result.tenantId}>
-          {forDrivers ? <Outlet /> : <DriverAppScreen />}
-        </DriverGate>
+      return forDrivers ? (
+        <DriverGate me={result.me} tenantId={result.tenantId} />
+      ) : (
+        <DriverAppScreen userId={result.me.id} />
       )
     case 'noActions':
       return <NoActionsScreen />
@@ -85,18 +85,22 @@ export function SessionGate({ forDrivers = false }: SessionGateProps) {
 interface DriverGateProps {
   readonly me: Me
   readonly tenantId: number
-  readonly children: ReactNode
 }
 
-/** The part of the session that only drivers need, asked for once. */
-function DriverGate({ me, tenantId, children }: DriverGateProps) {
+/** Lets a driver through to the next step of a delivery, with the rest of the session, which only this needs. */
+function DriverGate({ me, tenantId }: DriverGateProps) {
   const { data: session, error } = useQuery({
     queryKey: ['session', 'driver', tenantId],
     queryFn: () => startDriverSession(queryClient, me, tenantId),
     ...onceAPageLoad,
   })
   if (error !== null) return <SomethingWentWrong error={error} />
-  return session === undefined ? <Waiting /> : <SessionProvider session={session}>{children}</SessionProvider>
+  if (session === undefined) return <Waiting />
+  return (
+    <SessionProvider session={session}>
+      <Outlet />
+    </SessionProvider>
+  )
 }
 
 /** Gives the session to the screens below and dresses the page for the tenant. */
@@ -140,7 +144,7 @@ function NoActionsScreen() {
   )
 }
 
-function DriverAppScreen() {
+function DriverAppScreen({ userId }: { readonly userId: number }) {
   return (
     <StatusPage
       title="Get the driver app"
@@ -157,7 +161,7 @@ function DriverAppScreen() {
       </p>
       <p>Ask your dispatcher for the download link.</p>
       <Suspense fallback={null}>
-        <DriverDeliveries />
+        <DriverDeliveries userId={userId} />
       </Suspense>
     </StatusPage>
   )

@@ -48,7 +48,9 @@ export function AdjustmentsEditor({ rows, onChange, hint, leading }: Adjustments
   return (
     <fieldset className="wb-adjustments" onKeyDown={addOnEnter}>
       <legend className="wb-label">Adjustments</legend>
-      <p className="wb-adjustments-hint">{hint}</p>
+      <p className="wb-adjustments-hint">
+        {hint} <span className="wb-adjustments-keys">Enter adds the next one; Ctrl and Enter saves.</span>
+      </p>
       <ul className="wb-adjustment-list" ref={list}>
         {leading}
         {rows.map(({ key, name, price }, index) => (

@@ -40,7 +40,7 @@ interface DriverPayDialogProps {
 
 const title = 'Edit Driver Pay'
 const rateHelp = 'Percent of the order total: 100 equals the full order total.'
-const hint = 'Use a negative price for a deduction. Enter adds the next one; Ctrl and Enter saves.'
+const hint = 'Use a negative price for a deduction.'
 
 /** What the driver of an order earns: a rate and adjustments (order-detail.md 3 and 5). */
 export function DriverPayDialog({ orderId, onClose }: DriverPayDialogProps) {

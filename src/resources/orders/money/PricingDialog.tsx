@@ -45,8 +45,7 @@ interface Conflict {
   readonly at: number | null
 }
 
-const hint =
-  'Use a negative price for a discount. Adjustments apply before taxes. Enter adds the next one; Ctrl and Enter saves.'
+const hint = 'Use a negative price for a discount. Adjustments apply before taxes.'
 
 /**
  * The price of an order: its adjustments, what waiting costs and, for a service priced by hand, the price itself, with
@@ -130,19 +129,14 @@ export function PricingDialog({ order, onClose }: PricingDialogProps) {
           hint={hint}
           leading={
             <li className="wb-adjustment">
-              <InputGroup
-                fill
-                readOnly
-                aria-label="Wait Time, a name that cannot be changed"
-                leftIcon={<Lock size={14} />}
-                value="Wait Time"
-              />
+              <InputGroup fill readOnly aria-label="Wait Time, a name that cannot be changed" value="Wait Time" />
               <MoneyInput
                 aria-label="Price of Wait Time"
                 aria-invalid={waitFault !== null || undefined}
                 value={form.waitTime}
                 onChange={(next) => change({ waitTime: next ?? 0 })}
               />
+              <Lock className="wb-adjustment-lock" size={14} title="Wait Time cannot be renamed or removed" />
             </li>
           }
         />

@@ -4,16 +4,17 @@ import { useGetUserInProgressDeliveryOrders } from '#generated/client/users/user
 import { paths } from '#src/paths.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
-import { useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import './next.css'
 
-/** What a driver still has in hand, each leading to its next step; nothing for those who do not drive. */
-export function DriverDeliveries() {
-  const { me, drivesOnly, permissions } = useSession()
-  const drives = permissions.has('delivery-orders.drive')
-  const orders = useGetUserInProgressDeliveryOrders(me.id, { query: { enabled: drives } })
-  if (!drives || orders.isPending) return null
+interface DriverDeliveriesProps {
+  readonly userId: number
+}
+
+/** What a driver still has in hand, each leading to its next step. */
+export function DriverDeliveries({ userId }: DriverDeliveriesProps) {
+  const orders = useGetUserInProgressDeliveryOrders(userId)
+  if (orders.isPending) return null
   if (orders.data === undefined)
     return (
       <ErrorState
@@ -22,7 +23,6 @@ export function DriverDeliveries() {
         retry={() => void orders.refetch()}
       />
     )
-  if (orders.data.data.length === 0 && drivesOnly !== true) return null
   return (
     <section className="wb-next-deliveries" aria-label="Your deliveries">
       <h2 className="wb-label">Your deliveries</h2>

@@ -137,7 +137,7 @@ function Closed({ order: { id, status } }: { readonly order: DeliveryOrderDriver
           ? `Marked as ${markedAs.completed}. Nothing is left to do here.`
           : 'It is not delivered any more. Bring back what you have of it.'}
       </EmptyState>
-      <DriverDeliveries />
+      <OtherDeliveries />
     </>
   )
 }
@@ -154,13 +154,19 @@ function ToOrder({ orderId }: { readonly orderId: number }): ReactNode {
   )
 }
 
+/** What else somebody has in hand who only drives; everybody else has lists for that. */
+function OtherDeliveries() {
+  const { me, drivesOnly } = useSession()
+  return drivesOnly === true ? <DriverDeliveries userId={me.id} /> : null
+}
+
 function NoSuchOrder() {
   return (
     <NextFrame title="Order not found" orderId={null}>
       <EmptyState icon={<Search size={18} />} title="There is no such order here">
         The number may be mistyped, or the order is not yours any more.
       </EmptyState>
-      <DriverDeliveries />
+      <OtherDeliveries />
     </NextFrame>
   )
 }

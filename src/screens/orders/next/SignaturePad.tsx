@@ -32,7 +32,7 @@ export function SignaturePad({ label, signature, onChange }: SignaturePadProps) 
     paper.clearRect(0, 0, widthPx, heightPx)
     if (wanted === null) return
     const image = new Image()
-    image.onload = () => paper.drawImage(image, 0, 0)
+    image.addEventListener('load', () => paper.drawImage(image, 0, 0))
     image.src = wanted
   }, [signature])
 
@@ -104,7 +104,7 @@ export function SignaturePad({ label, signature, onChange }: SignaturePadProps) 
         <InputGroup
           id={typedId}
           fill
-          autoFocus
+          inputRef={takeFocus}
           aria-label={`${label}: name of who signs`}
           placeholder="Name of who signs"
           maxLength={60}
@@ -118,6 +118,10 @@ export function SignaturePad({ label, signature, onChange }: SignaturePadProps) 
       </div>
     </div>
   )
+}
+
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus()
 }
 
 /** Where the pointer is in the image, which the screen shows smaller. */

@@ -40,6 +40,7 @@ export function shownAnswer(
 
 /** What is wrong with an answer that is being written, or null. */
 export function draftProblem(action: ProtocolAction, draft: AnswerDraft): string | null {
+  if (action.type === 'block') return null
   return answerProblem(action, valueOf(action, draft), draft.files.length)?.message ?? null
 }
 

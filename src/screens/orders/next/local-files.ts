@@ -4,8 +4,8 @@ import type { LocalFile } from './answers.ts'
 export function readAsDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error('No text')))
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')))
     reader.readAsDataURL(file)
   })
 }

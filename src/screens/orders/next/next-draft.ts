@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CheckIn, CheckOut, OrderStatus, StopType } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
 import type { AnswerDraft, AnswerDrafts } from './answers.ts'
@@ -40,11 +40,15 @@ export interface NextDraftState {
 export function useNextDraft(orderId: number): NextDraftState {
   const { me, tenant } = useSession()
   const key = `order-next:${tenant.id}:${me.id}:${orderId}`
-  const [draft, setDraft] = useState<NextDraft>(() => read(key))
-  const [isKept, setIsKept] = useState(true)
-  useEffect(() => setIsKept(write(key, draft)), [key, draft])
+  const [{ draft, isKept }, setState] = useState(() => ({ draft: read(key), isKept: true }))
+  // Acts go on while calls are under way, and must not undo what was written in between.
+  const latest = useRef(draft)
 
-  const change = (part: (last: NextDraft) => Partial<NextDraft>) => setDraft((last) => ({ ...last, ...part(last) }))
+  const change = (part: (last: NextDraft) => Partial<NextDraft>) => {
+    const next = { ...latest.current, ...part(latest.current) }
+    latest.current = next
+    setState({ draft: next, isKept: write(key, next) })
+  }
   const changeAnswers = (stop: StopType, next: (last: AnswerDrafts) => AnswerDrafts) =>
     change(({ answers }) => ({ answers: { ...answers, [stop]: next(answers[stop]) } }))
   return {

@@ -14,7 +14,7 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { UploadRefused } from '#src/uploads/bringing.ts'
 import { uploadFile } from '#src/uploads/upload-file.ts'
-import { answersToSave } from './answers.ts'
+import { answersToSave, type LocalFile } from './answers.ts'
 import { newKey, type NextDraftState, type PendingStamp } from './next-draft.ts'
 import { type Position, usePosition } from './position.ts'
 import { fileOf } from './local-files.ts'
@@ -49,6 +49,8 @@ const noConnection = 'There is no connection. What you entered is kept on this d
 export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftState): NextActs {
   const client = useQueryClient()
   const position = usePosition()
+  // A file that came through before the answers did is not brought again.
+  const brought = useRef(new WeakMap<LocalFile, string>())
   const [isStamping, setIsStamping] = useState(false)
   const [busyWith, setBusyWith] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -94,7 +96,8 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
       // One after the other: a telephone in the cold has one thin line.
       for (const [index, { actionId, file }] of files.entries()) {
         setBusyWith(`Uploading ${index + 1} of ${files.length}`)
-        const url = await uploadFile(fileOf(file))
+        const url = brought.current.get(file) ?? (await uploadFile(fileOf(file)))
+        brought.current.set(file, url)
         uploads[actionId] = [...(uploads[actionId] ?? []), { name: file.name, url }]
       }
       setBusyWith('Saving the answers')

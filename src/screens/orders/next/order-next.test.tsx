@@ -1,0 +1,306 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#src/paths.ts'
+import { drawTheme } from '#src/ui/themes.ts'
+import { axeViolations } from '#tests/components/axe.ts'
+import { openApp } from '#tests/components/open-app.tsx'
+import { type Asked, openNext } from './testing/open-next.tsx'
+
+const region = (name: string) => page.getByRole('region', { name, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const move = (words: string) => button(`Mark as ${words}`)
+
+it('shows where to go, whom to ring and what to carry, with nothing about money', async () => {
+  const { order } = await openNext()
+  const { pickupLocation, totalParcels } = order().view
+  const stop = region('Pickup')
+  await expect.element(stop.getByRole('heading', { name: pickupLocation.fullName })).toBeVisible()
+  await expect.element(stop.getByRole('link', { name: pickupLocation.formattedAddress })).toHaveAttribute('href')
+  await expect
+    .element(stop.getByRole('link', { name: /^Zita Pollich, / }))
+    .toHaveAttribute('href', `tel:${pickupLocation.phone}`)
+  await expect.element(region('Parcels').getByText(new RegExp(`^${totalParcels} in all`))).toBeVisible()
+  expect(document.body.textContent).not.toContain('$')
+  for (const mode of ['light', 'dark'] as const) {
+    drawTheme({ theme: 'courier', mode })
+    expect(await axeViolations()).toEqual([])
+  }
+})
+
+it('has targets for a thumb', async () => {
+  await page.viewport(390, 844)
+  await openNext({ asked: [['confirm'], ['select'], ['media'], ['multi_select'], ['number_input'], ['signature']] })
+  await expect.element(region('Protocol')).toBeVisible()
+  const targets = document.querySelectorAll(
+    '.wb-next :is(button, a, label, select, input:not([type=checkbox], [type=file]))',
+  )
+  const small = [...targets].filter((target) => target.getBoundingClientRect().height < 44)
+  await page.viewport(1280, 800)
+  expect(targets.length).toBeGreaterThan(10)
+  expect(small.map(({ outerHTML }) => outerHTML)).toEqual([])
+})
+
+it('checks in with the place and time, runs the clock, and checks out', async () => {
+  const { bodies, order } = await openNext()
+  await button('Check in').click()
+  await expect.element(page.getByText('Checked in')).toBeVisible()
+  await expect.element(region('Wait Time').getByText('Currently Waiting')).toBeVisible()
+  await expect.element(page.getByRole('timer')).toBeVisible()
+  await button('Check out').click()
+  await expect.element(page.getByText('Checked out')).toBeVisible()
+  await expect.element(region('Wait Time').getByText(/^Waited/)).toBeVisible()
+  const at = { lat: 52.13, lng: -106.67, occurredAt: expect.any(Number) }
+  const [checkIn] = order().geostamps ?? []
+  expect(await bodies('/checkin')).toEqual([{ stop: 'pickup', uid: checkIn?.uid, ...at }])
+  expect(await bodies('/checkout')).toEqual([{ uid: checkIn?.uid, ...at }])
+})
+
+it('stamps without a place when the device does not share it, and says so', async () => {
+  const { bodies } = await openNext({ point: null })
+  await button('Check in').click()
+  await expect.element(page.getByText(/This device does not share its position/)).toBeVisible()
+  await expect.element(page.getByRole('timer')).toBeVisible()
+  expect(await bodies('/checkin')).toMatchObject([{ lat: null, lng: null }])
+})
+
+it('keeps a check-in that did not get through and sends the very same when there is a connection', async () => {
+  const { mock, sent, bodies } = await openNext()
+  mock.settings.fault = '500'
+  await button('Check in').click()
+  await expect.element(region('Wait Time').getByText(/is kept on this device and not sent yet/)).toBeVisible()
+  mock.settings.fault = null
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('timer')).toBeVisible()
+  await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
+  const [first, second] = await bodies('/checkin')
+  expect(second).toEqual(first)
+  const keys = sent('/checkin').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(new Set(keys).size).toBe(1)
+})
+
+const everything: readonly Asked[] = [
+  ['block'],
+  ['text_input', true],
+  ['number_input', true],
+  ['media', true],
+  ['select', true],
+  ['multi_select', true],
+  ['signature', true],
+  ['confirm', true],
+]
+
+/** A picture of one pixel. */
+const photo = () => {
+  const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  return new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'load.png', { type: 'image/png' })
+}
+
+async function sign(): Promise<void> {
+  await expect.element(page.getByRole('img', { name: /^Signature/ })).toBeVisible()
+  const pad = page.getByRole('img', { name: /^Signature/ }).element()
+  const { left, top, width, height } = pad.getBoundingClientRect()
+  const at = (x: number, y: number) => ({
+    clientX: left + width * x,
+    clientY: top + height * y,
+    pointerId: 1,
+    bubbles: true,
+  })
+  pad.setPointerCapture = () => undefined
+  pad.dispatchEvent(new PointerEvent('pointerdown', at(0.2, 0.5)))
+  pad.dispatchEvent(new PointerEvent('pointermove', at(0.5, 0.2)))
+  pad.dispatchEvent(new PointerEvent('pointermove', at(0.8, 0.7)))
+  pad.dispatchEvent(new PointerEvent('pointerup', at(0.8, 0.7)))
+  await expect.element(page.getByRole('img', { name: 'Signature: signed' })).toBeVisible()
+}
+
+it('takes an answer of each kind, then marks the order as picked up', async () => {
+  const { bodies, sent, uploads, order } = await openNext({ asked: everything })
+  const protocol = region('Protocol')
+  await expect.element(protocol.getByText('Ring at the loading door.')).toBeVisible()
+  await expect.element(move('picked up')).toBeDisabled()
+  await expect
+    .element(move('picked up'))
+    .toHaveAccessibleDescription(
+      'Still missing: Answer “Received by”. Answer “Pieces”. Add a file for “Photo of the load”. Answer “Condition”. ' +
+        'Answer “Handed over”. Collect “Signature”. Confirm “Parcels counted”.',
+    )
+  await protocol.getByRole('textbox', { name: 'Received by' }).fill('Zita Pollich')
+  await protocol.getByRole('textbox', { name: 'Pieces' }).fill('3')
+  await protocol.getByLabelText('Photo of the load: take a photo').upload(photo())
+  await protocol.getByRole('combobox', { name: 'Condition' }).selectOptions('Wet')
+  await protocol.getByText('Damaged').last().click()
+  await protocol.getByText('Good').last().click()
+  await sign()
+  await expect.element(move('picked up')).toBeDisabled()
+  await protocol.getByText('Confirmed').click()
+  await expect.element(page.getByText('Still missing')).not.toBeInTheDocument()
+  await move('picked up').click()
+  await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
+  expect(await bodies('/protocol-data')).toEqual([
+    {
+      stop: 'pickup',
+      lat: 52.13,
+      lng: -106.67,
+      occurredAt: expect.any(Number),
+      answers: [
+        { actionId: 'text_input', value: 'Zita Pollich' },
+        { actionId: 'number_input', value: 3 },
+        { actionId: 'media', uploads: [{ name: 'load.png', url: uploads.brought[0]?.url }] },
+        { actionId: 'select', value: 'Wet' },
+        { actionId: 'multi_select', value: ['Good', 'Damaged'] },
+        { actionId: 'signature', uploads: [{ name: 'signature.png', url: uploads.brought[1]?.url }] },
+        { actionId: 'confirm', value: true },
+      ],
+    },
+  ])
+  expect(await bodies('/next')).toEqual([{ occurredAt: expect.any(Number) }])
+  expect(sent('/next')[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  expect(order().view.status).toBe('pickedUp')
+  await expect.element(region('Drop Off')).toBeVisible()
+  expect(localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('order-next')) ?? '')).toBeNull()
+})
+
+it('makes a signature that a receipt can print: a PNG of 8 bits, not interlaced, within 4 megapixels', async () => {
+  const { uploads } = await openNext({ asked: [['signature', true]] })
+  await sign()
+  await button('Save').click()
+  await expect.element(region('Protocol').getByText('Saved: signature.png')).toBeVisible()
+  const [{ bytes } = { bytes: new Uint8Array() }] = uploads.brought
+  expect(Array.from(bytes.subarray(0, 8))).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const header = new DataView(bytes.buffer, 16)
+  expect(header.getUint32(0) * header.getUint32(4)).toBeLessThanOrEqual(4_000_000)
+  const [depth, , , , interlace] = [8, 9, 10, 11, 12].map((at) => header.getUint8(at))
+  expect({ depth, interlace }).toEqual({ depth: 8, interlace: 0 })
+  // Something was drawn on it.
+  const image = await createImageBitmap(new Blob([bytes.slice()]))
+  const paper = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  paper?.drawImage(image, 0, 0)
+  const ink = [...(paper?.getImageData(0, 0, image.width, image.height).data ?? [])].filter((_, at) => at % 4 === 3)
+  expect(ink.filter((alpha) => alpha > 0).length).toBeGreaterThan(1_000)
+  expect(ink.filter((alpha) => alpha === 0).length).toBeGreaterThan(100_000)
+})
+
+it('can be signed by typing, and cleared', async () => {
+  await openNext({ asked: [['signature', true]] })
+  await button('Type the name instead').click()
+  await userEvent.keyboard('Zita')
+  await expect.element(page.getByRole('img', { name: 'Signature: signed' })).toBeVisible()
+  await expect.element(move('picked up')).toBeEnabled()
+  await button('Clear').click()
+  await expect.element(page.getByRole('img', { name: 'Signature: nothing signed yet' })).toBeVisible()
+  await expect.element(move('picked up')).toBeDisabled()
+})
+
+it('keeps everything over a reload and a lost connection until it is saved', async () => {
+  const { mock, screen, openAgain, bodies, sent, uploads } = await openNext({
+    asked: [
+      ['text_input', true],
+      ['media', true],
+      ['signature', true],
+    ],
+  })
+  await page.getByRole('textbox', { name: 'Received by' }).fill('Zita')
+  await page.getByLabelText('Photo of the load: take a photo').upload(photo())
+  await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
+  await sign()
+  await screen.unmount()
+  await openAgain()
+  await expect.element(page.getByRole('textbox', { name: 'Received by' })).toHaveValue('Zita')
+  await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Signature: signed' })).toBeVisible()
+
+  mock.settings.fault = '500'
+  await move('picked up').click()
+  await expect
+    .element(page.getByText(/There is no connection\. What you entered is kept/), { timeout: 20_000 })
+    .toBeVisible()
+  expect(sent('/next')).toHaveLength(0)
+  mock.settings.fault = null
+  await move('picked up').click()
+  await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
+  // The photo and the signature are not brought a second time.
+  expect(uploads.brought).toHaveLength(2)
+  const [first, second] = await bodies('/protocol-data')
+  expect(second).toMatchObject({ answers: (first as { answers: unknown }).answers })
+})
+
+it('moves once: what got no answer is sent again with the same key and time', async () => {
+  const { mock, sent, bodies } = await openNext()
+  mock.settings.fault = '500'
+  await move('picked up').click()
+  await expect.element(page.getByText(/There is no connection/)).toBeVisible()
+  mock.settings.fault = null
+  await move('picked up').click()
+  await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
+  const [first, second] = await bodies('/next')
+  expect(second).toEqual(first)
+  expect(new Set(sent('/next').map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+})
+
+it('says what is wrong with an answer at its place and sends nothing', async () => {
+  const { sent } = await openNext({ asked: [['number_input', true]] })
+  await page.getByRole('textbox', { name: 'Pieces' }).fill('three')
+  await expect.element(page.getByText('“Pieces” must be a number')).toBeVisible()
+  await expect.element(move('picked up')).toHaveAccessibleDescription('Correct the answer that is marked')
+  await expect.element(button('Save')).toBeDisabled()
+  expect(sent('/protocol-data')).toHaveLength(0)
+})
+
+it('lets the office go on without what is missing, and says what it is', async () => {
+  const { order } = await openNext({ role: 'dispatcher', asked: [['confirm', true]] })
+  await expect.element(page.getByText('Still missing: Confirm “Parcels counted”. You may go on without.')).toBeVisible()
+  await move('picked up').click()
+  await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
+  expect(order().view.status).toBe('pickedUp')
+})
+
+it('only shows to those who do not carry it out', async () => {
+  await openNext({ role: 'viewer', asked: [['text_input', true]] })
+  await expect.element(page.getByRole('textbox', { name: 'Received by' })).toBeDisabled()
+  await expect.element(move('picked up')).toBeDisabled()
+  await expect.element(button('Check in')).not.toBeInTheDocument()
+})
+
+it('goes from the drop-off to the end, and then to what else is in hand', async () => {
+  const { order } = await openNext({ status: 'pickedUp' })
+  await move('dropped off').click()
+  await expect.element(page.getByText('Delivery order marked as dropped off')).toBeVisible()
+  await expect.element(page.getByText('Complete the delivery')).toBeVisible()
+  await move('completed').click()
+  await expect.element(page.getByText('Delivery completed')).toBeVisible()
+  await expect.element(region('Your deliveries')).toBeVisible()
+  expect(order().view.status).toBe('completed')
+  expect(await axeViolations()).toEqual([])
+})
+
+it('waits for a driver', async () => {
+  await openNext({ role: 'dispatcher', status: 'created' })
+  await expect.element(page.getByText('No driver yet')).toBeVisible()
+  await expect.element(button('Open order')).toBeVisible()
+})
+
+it('says that an order is cancelled', async () => {
+  await openNext({ role: 'dispatcher', status: 'cancelled' })
+  await expect.element(page.getByText('The order is cancelled')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Mark as|Check/ })).not.toBeInTheDocument()
+})
+
+it.each([
+  ['404', 'There is no such order here'],
+  ['500', 'The order could not be loaded'],
+])('says what is the case with order %s', async (orderId, words) => {
+  const { screen } = await openNext()
+  await screen.unmount()
+  await openApp(paths.orderNext(orderId))
+  await expect.element(page.getByText(words), { timeout: 20_000 }).toBeVisible()
+})
+
+it('is all of the application that somebody has who only drives', async () => {
+  const { order, screen } = await openNext()
+  await screen.unmount()
+  await openApp(paths.orderHistory())
+  await expect.element(page.getByRole('heading', { name: 'Get the driver app' })).toBeVisible()
+  await page.getByRole('link', { name: new RegExp(`#${order().view.id}`) }).click()
+  await expect.element(move('picked up')).toBeVisible()
+})

@@ -1,0 +1,118 @@
+import { expect, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { getCreateUploadMockHandler } from '#generated/client/orders/orders.msw.ts'
+import type { OrderStatus, ProtocolAction, ProtocolActionType } from '#generated/model/index.ts'
+import { createMockWorld, type MockWorldOptions } from '#mocks/test-handlers.ts'
+import { paths } from '#src/paths.ts'
+import { workInTenant } from '#src/session/active-tenant.ts'
+import { clearSnackbars } from '#src/ui/snackbar.ts'
+import { openApp, signIn } from '#tests/components/open-app.tsx'
+import { serveApi } from '#tests/components/serve-api.ts'
+import { takeUploads } from './upload-socket.ts'
+
+/** What a stop asks for in a test: its kind, and whether it is required. */
+export type Asked = readonly [type: ProtocolActionType, isRequired?: boolean]
+
+interface NextOptions extends MockWorldOptions {
+  readonly status?: OrderStatus
+  readonly asked?: readonly Asked[]
+  /** Degrees; null for a device that does not share where it is. */
+  readonly point?: readonly [lat: number, lng: number] | null
+}
+
+const labels: Readonly<Record<ProtocolActionType, string>> = {
+  block: 'Before you load',
+  text_input: 'Received by',
+  number_input: 'Pieces',
+  media: 'Photo of the load',
+  select: 'Condition',
+  multi_select: 'Handed over',
+  signature: 'Signature',
+  confirm: 'Parcels counted',
+}
+
+/** Opens the next step of an order of this status, as its driver unless the options say otherwise. */
+export async function openNext({
+  status = 'assigned',
+  asked = [],
+  point = [52.13, -106.67],
+  ...options
+}: NextOptions = {}) {
+  const mock = createMockWorld({ role: 'driver', wait: () => Promise.resolve(), ...options })
+  const found = mock.world.orders.find(({ view }) => view.status === status)
+  if (found === undefined) throw new Error(`No order of the world is ${status}`)
+  const actions = asked.map(actionOf)
+  const { id, firstName, lastName } = mock.person.user
+  if (options.role === undefined && status !== 'created')
+    found.view = { ...found.view, driver: { id, firstName, lastName } }
+  Object.assign(found, {
+    protocol: { pickup: actions, dropoff: actions },
+    protocolData: [],
+    geostamps: [],
+    view: {
+      ...found.view,
+      geostampsEnabled: true,
+      pickupLocation: { ...found.view.pickupLocation, contactName: 'Zita Pollich', phone: '+13065550123' },
+    },
+  })
+
+  const watched = standAt(point)
+  const uploads = takeUploads()
+  const api = serveApi(getCreateUploadMockHandler(uploads.announced), ...mock.handlers)
+  signIn(mock.tokens)
+  workInTenant(mock.tenantId)
+  onTestFinished(async () => {
+    await clearSnackbars()
+    await expect.poll(() => document.querySelector('.bp6-toast')).toBeNull()
+  })
+  const open = async () => {
+    const opened = await openApp(paths.orderNext(found.view.id))
+    await expect.element(page.getByRole('heading', { level: 1 }), { timeout: 20_000 }).toBeVisible()
+    return opened
+  }
+  const { screen } = await open()
+  const order = () => {
+    const now = mock.world.orders.find(({ view }) => view.id === found.view.id)
+    if (now === undefined) throw new Error('The world has lost the order')
+    return now
+  }
+  const sent = (ending: string) =>
+    api.requests.filter(
+      ({ method, url }) => method === 'POST' && url.endsWith(`/delivery-orders/${found.view.id}${ending}`),
+    )
+  const bodies = (ending: string) =>
+    Promise.all(sent(ending).map((request): Promise<unknown> => request.clone().json()))
+  return { mock, api, order, sent, bodies, uploads, watched, screen, openAgain: open }
+}
+
+function actionOf([type, required = false]: Asked): ProtocolAction {
+  return {
+    id: type,
+    type,
+    label: labels[type],
+    description: type === 'block' ? 'Ring at the loading door.' : null,
+    required,
+    options: type === 'select' || type === 'multi_select' ? ['Good', 'Wet', 'Damaged'] : [],
+  }
+}
+
+/** Where the device says that it is. */
+function standAt(point: readonly [lat: number, lng: number] | null) {
+  const watched = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
+    if (point === null) {
+      const refusal = { code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: 'denied' } as const
+      failed?.(refusal)
+      return
+    }
+    const [latitude, longitude] = point
+    const none = { accuracy: 5, altitude: null, altitudeAccuracy: null, heading: null, speed: null }
+    const coords = { ...none, latitude, longitude, toJSON: () => ({}) }
+    found({ coords, timestamp: 0, toJSON: () => ({}) })
+  })
+  const asked = vi.spyOn(navigator.permissions, 'query').mockRejectedValue(new Error('not asked here'))
+  onTestFinished(() => {
+    watched.mockRestore()
+    asked.mockRestore()
+  })
+  return watched
+}
