@@ -183,11 +183,12 @@ async function insertServiceMap(db: Kysely<Database>, tenantId: number, now: num
   return id
 }
 
-async function insertService(
+/** A service of the tenant with one published revision, within a service map or without. */
+export async function insertService(
   db: Kysely<Database>,
   service: DemoService,
   tenantId: number,
-  mapId: number,
+  mapId: number | null,
   now: number,
 ): Promise<SeededService> {
   const { id } = await db

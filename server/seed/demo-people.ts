@@ -130,6 +130,13 @@ export const demoTenants: readonly DemoTenant[] = [
         phone: '+13065550401',
         role: roles.owner,
       },
+      {
+        email: 'courier1@queencity.example',
+        firstName: 'Jordan',
+        lastName: 'Beaulieu',
+        phone: '+13065550402',
+        role: roles.driver,
+      },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 import type { Deps } from '#server/http/context.ts'
 import { hashPassword } from '#server/session/passwords.ts'
+import { seedBrokerage } from './demo-brokerage.ts'
 import { DEMO_TIME_ZONE, seedOrganisations } from './demo-organisations.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
 import { seedOrders } from './demo-orders.ts'
@@ -32,6 +33,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedDriverPositions(db, world, now)
     const daySeed = Number(today.replaceAll('-', ''))
     await seedOrders({ db, deps, world }, now, daySeed)
+    await seedBrokerage({ db, deps, world }, now)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()
     return true

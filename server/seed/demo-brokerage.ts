@@ -1,0 +1,148 @@
+import { roles } from '#domain/roles.ts'
+import { slotSeconds } from '#domain/schedule-time.ts'
+import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
+import { assignOrders } from '#server/orders/assign-orders.ts'
+import { confirmBrokerage } from '#server/orders/brokerage/confirm-brokerage.ts'
+import { createOrder } from '#server/orders/create-order.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { checkIn } from '#server/orders/records/check-in.ts'
+import { checkOut } from '#server/orders/records/check-out.ts'
+import { actAs, type Actor, type Stage } from './act-as.ts'
+import { DEMO_TIME_ZONE, insertService, type SeededService } from './demo-organisations.ts'
+import type { DemoService } from './demo-services.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** What Queen City Rush does for other couriers. */
+const partnerService: DemoService = {
+  name: 'Saskatoon for Partners',
+  description: 'Carried out in Saskatoon for other couriers',
+  vehicleName: 'Compact van',
+  pricing: {
+    type: 'fixed',
+    baseFeeCadCents: 950,
+    distanceRanges: null,
+    weightRanges: null,
+    volumeRanges: null,
+    minimumCadCents: null,
+    maximumCadCents: null,
+    fuelSurchargeOf: null,
+    tax: { kind: 'taxable', pstSk: false },
+  },
+  parcelTypes: [
+    { name: 'Small', description: 'Fits under an arm', maxWeightKg: 5, size: [0.4, 0.3, 0.2], feeCadCents: 0 },
+    { name: 'Large', description: 'Two hands', maxWeightKg: 40, size: [1, 0.7, 0.7], feeCadCents: 200 },
+  ],
+  speeds: [
+    {
+      name: 'Same Day',
+      description: 'Within 6 hours',
+      textColor: '#2f6f4f',
+      durationS: 6 * hour,
+      charge: { amountCadCents: 0 },
+    },
+    {
+      name: 'Rush',
+      description: 'Within 90 minutes',
+      textColor: '#b42318',
+      durationS: 90 * minute,
+      charge: { amountCadCents: 700 },
+    },
+  ],
+  tags: [{ name: 'Fragile', charge: { amountCadCents: 0 } }],
+  protocols: { pickup: [], dropoff: [] },
+}
+
+/**
+ * Makes Queen City Rush a broker partner of Prairie Sky and hands two orders on to it: one that was delivered yesterday, with
+ * a wait at the pickup, and one of today that its driver has in hand.
+ */
+export async function seedBrokerage(stage: Stage, now: number): Promise<void> {
+  const { world } = stage
+  const today = wallTimeAt(now, DEMO_TIME_ZONE).date
+  const midnight = unixSecondsAt(today, 0, DEMO_TIME_ZONE)
+  const service = await insertPartnership(stage, unixSecondsAt(addDays(today, -20), 9 * hour, DEMO_TIME_ZONE))
+  const partner = world.tenants.stranger
+  const driver: Actor = { email: 'courier1@queencity.example', role: roles.driver, tenantId: partner }
+
+  const yesterday = midnight - 24 * hour + 13 * hour
+  const delivered = await brokered(stage, service, { createdAt: yesterday - hour, availableAt: yesterday })
+  await assigned(stage, delivered, yesterday - 30 * minute)
+  await waited(stage, driver, delivered, yesterday + 5 * minute)
+  await actAs(stage, driver, yesterday + 25 * minute, (ctx) => moveOrder(ctx, delivered, 'pickedUp'))
+  await actAs(stage, driver, yesterday + 50 * minute, (ctx) => moveOrder(ctx, delivered, 'droppedOff'))
+  await actAs(stage, driver, yesterday + 55 * minute, (ctx) => moveOrder(ctx, delivered, 'completed'))
+
+  const inHand = await brokered(stage, service, {
+    createdAt: midnight - 2 * hour,
+    availableAt: midnight + 15 * hour + slotSeconds,
+  })
+  await assigned(stage, inHand, midnight - hour)
+}
+
+/** The link, and the service that Prairie Sky may order from then on. */
+async function insertPartnership({ db, world }: Stage, at: number): Promise<SeededService> {
+  const { courier, stranger } = world.tenants
+  await db
+    .insertInto('tenant_links')
+    .values({ tenant_id: stranger, partner_tenant_id: courier, kind: 'courier-broker', created_at: at })
+    .execute()
+  const service = await insertService(db, partnerService, stranger, null, at)
+  await db
+    .insertInto('customer_services')
+    .values({ tenant_id: stranger, customer_tenant_id: courier, service_id: service.id, created_at: at })
+    .execute()
+  return service
+}
+
+/** An order of the customer that the dispatcher hands on ten minutes later; the number of the one it was bought as. */
+async function brokered(
+  stage: Stage,
+  partnered: SeededService,
+  { createdAt, availableAt }: { createdAt: number; availableAt: number },
+): Promise<number> {
+  const { tenants, services, cityPlaces } = stage.world
+  const [sold] = services
+  const [pickup, , dropoff] = cityPlaces.customer
+  const scheduler: Actor = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: tenants.customer }
+  const dispatcher: Actor = {
+    email: 'dispatcher@prairiesky.example',
+    role: roles.dispatcher,
+    tenantId: tenants.courier,
+  }
+  const order = await actAs(stage, scheduler, createdAt, (ctx) =>
+    createOrder(ctx, {
+      customerTenantId: tenants.customer,
+      serviceId: sold?.id ?? 0,
+      serviceSpeedId: sold?.speedIds[0] ?? 0,
+      pickupLocationId: pickup ?? 0,
+      dropoffLocationId: dropoff ?? 0,
+      parcels: [{ parcelTypeId: sold?.parcelTypeIds[1] ?? 0, quantity: 2, weightKg: 8 }],
+      availableAt,
+      poNumber: `PO-${sold?.id ?? 0}7${partnered.id}`,
+    }),
+  )
+  const choice = { serviceId: partnered.id, serviceSpeedId: partnered.speedIds[0] ?? 0 }
+  const { buyOrderId } = await actAs(stage, dispatcher, createdAt + 10 * minute, (ctx) =>
+    confirmBrokerage(ctx, order.id, tenants.stranger, choice),
+  )
+  return buyOrderId
+}
+
+async function assigned(stage: Stage, orderId: number, at: number): Promise<void> {
+  const { tenants, users } = stage.world
+  const owner: Actor = { email: 'owner@queencity.example', role: roles.owner, tenantId: tenants.stranger }
+  const driverId = users.get('courier1@queencity.example') ?? 0
+  await actAs(stage, owner, at, (ctx) => assignOrders(ctx, driverId, [orderId]))
+}
+
+/** Always the same, as everything in the demo is that could be. */
+const waitUid = '5b0f2c3e-7d41-4a86-9c1e-2f6d8a9b3c74'
+
+/** A quarter of an hour at the pickup. */
+async function waited(stage: Stage, driver: Actor, orderId: number, at: number): Promise<void> {
+  const uid = waitUid
+  await actAs(stage, driver, at, (ctx) => checkIn(ctx, orderId, { stop: 'pickup', uid }))
+  await actAs(stage, driver, at + 15 * minute, (ctx) => checkOut(ctx, orderId, { uid }))
+}
