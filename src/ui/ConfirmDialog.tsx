@@ -19,6 +19,8 @@ interface ConfirmDialogProps {
   /** Closes when it resolves; if it rejects the dialog stays and says why. */
   readonly onConfirm: () => Promise<unknown> | void
   readonly onClose: () => void
+  /** Once it is gone, for putting the focus somewhere when what opened it is gone as well. */
+  readonly onClosed?: () => void
 }
 
 /** Asks before an act: Cancel and Confirm unless told otherwise (application.md 5.4). Shows the act's failure itself. */
@@ -53,6 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       className="wb-dialog-small"
       role="alertdialog"
       onOpened={focusStart}
+      onClosed={props.onClosed}
     >
       <DialogBody>
         {children}

@@ -40,6 +40,7 @@ export function EditOrderForm({ view, onDirtyChange, onSaved, onCancel }: EditOr
   const errors: FieldErrors = { ...price.fieldErrors, ...refusal.fieldErrors, ...checked.fieldErrors }
   const [open, setOpen] = useState({ details: true, parcels: true })
   useStartInFirstField(body)
+  useFollowConflict(body, edit.theirs !== null)
   useShowRefusal(body, refusal.fieldErrors, () => setOpen({ details: true, parcels: true }))
 
   const submitByKey = (event: KeyboardEvent) => {
@@ -169,6 +170,17 @@ function useStartInFirstField(body: Body): void {
     if (window.matchMedia('(pointer: coarse)').matches || body.current?.contains(document.activeElement)) return
     focusFirstControl(body.current?.querySelector('.wb-accordion-body'))
   }, [body])
+}
+
+/** To what is to be decided when somebody else was quicker, and back to the fields once it is decided. */
+function useFollowConflict(body: Body, isConflict: boolean): void {
+  const [was, setWas] = useState(isConflict)
+  useEffect(() => {
+    if (was === isConflict) return
+    setWas(isConflict)
+    const place = body.current?.querySelector(isConflict ? '.wb-conflict-acts' : '.wb-accordion-body')
+    place?.querySelector<HTMLElement>('button, input')?.focus()
+  }, [body, was, isConflict])
 }
 
 /** Opens what is folded away and goes to the first field that the server refused. */

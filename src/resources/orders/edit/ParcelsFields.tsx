@@ -56,11 +56,9 @@ export function ParcelsFields({ parcels, types, errors, onChange }: ParcelsField
         title={deleting === null ? 'Delete parcel' : `Delete ${deleting.name}`}
         danger
         confirmLabel="Delete"
-        onConfirm={() => {
-          onChange(parcels.filter(({ id }) => id !== deleting?.id))
-          focusFoot(foot)
-        }}
+        onConfirm={() => onChange(parcels.filter(({ id }) => id !== deleting?.id))}
         onClose={() => setDeleting(null)}
+        onClosed={() => focusFoot(foot)}
       >
         Are you sure you want to delete this parcel?
       </ConfirmDialog>
@@ -70,6 +68,7 @@ export function ParcelsFields({ parcels, types, errors, onChange }: ParcelsField
 
 /** The button that was pressed is gone with its parcel; one goes on where another is added. */
 function focusFoot(foot: RefObject<HTMLElement | null>): void {
+  if (document.activeElement?.closest('.wb-edit-parcel')) return
   foot.current?.querySelector<HTMLElement>('select, button')?.focus()
 }
 

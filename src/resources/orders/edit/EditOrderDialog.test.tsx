@@ -1,0 +1,329 @@
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getGetPermissionsMockHandler } from '#generated/client/session/session.msw.ts'
+import { permissionsOf, roles } from '#domain/roles.ts'
+import { axeViolations } from '#tests/components/axe.ts'
+import { onPhone } from '#src/screens/orders/testing/open-orders.tsx'
+import { dialog, enter, field, openEdit, parcel, submit } from './testing/open-edit.tsx'
+
+const correct = 'Correct what is marked to save the order.'
+const parcelsMessage = 'Parcel details must be an array of objects with quantity, weight, length, width, and height'
+const invalidInput = dialog.getByText('Invalid input', { exact: true })
+const section = (name: string) => dialog.getByRole('button', { name, exact: true })
+const price = dialog.getByRole('complementary', { name: 'Price' })
+const addType = dialog.getByRole('combobox', { name: 'Parcel type to add' })
+
+const refuse = (method: 'get' | 'post' | 'patch', ending: string, status: number, body: object) =>
+  http[method](`*/api/delivery-orders/:orderId/${ending}`, () => HttpResponse.json(body, { status }))
+
+describe('the form', () => {
+  it('shows the order in the units of the reader, 1000 pixels wide, in two accordions', async () => {
+    await openEdit()
+    await expect.element(field('PO Number')).toHaveValue('PO-1')
+    await expect.element(field('PO Number')).toHaveFocus()
+    await expect.element(field('Order Notes')).toHaveValue('')
+    await expect.element(dialog.getByText('0 / 300')).toBeVisible()
+    await expect.element(dialog.getByRole('combobox', { name: 'Service Speed' })).toHaveDisplayValue('Same Day')
+    await expect.element(field('Distance')).toHaveValue('14.3')
+    const time = dialog.getByRole('group', { name: 'Time', exact: true }).getByRole('textbox')
+    expect(time.elements().map((part) => (part as HTMLInputElement).value)).toEqual(['0', '24', '31'])
+    await expect.element(field('Scheduled')).toHaveValue('11/20/2026')
+    await expect.element(dialog.getByRole('combobox', { name: 'Time of day' })).toHaveDisplayValue('11:00')
+    const measures = parcel('Medium box').getByRole('textbox').elements()
+    expect(measures.map((measure) => (measure as HTMLInputElement).value)).toEqual(['2', '12.5', '0.6', '0.4', '0.4'])
+    await expect.element(parcel('Medium box').getByText('Total weight 25 kg')).toBeVisible()
+    await expect.poll(() => Math.round(dialog.element().getBoundingClientRect().width)).toBe(1_000)
+    await expect.element(price.getByText('Total')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('reads pounds and inches for whoever does not read kilograms and metres', async () => {
+    await openEdit({ units: 'Imperial' })
+    await expect.element(field('Distance')).toHaveValue('8.89')
+    const measures = parcel('Medium box').getByRole('textbox').elements()
+    expect(measures.map((measure) => (measure as HTMLInputElement).value)).toEqual([
+      '2',
+      '27.56',
+      '23.62',
+      '15.75',
+      '15.75',
+    ])
+    await expect.element(parcel('Medium box').getByText('Total weight 55.12 lb')).toBeVisible()
+  })
+
+  it('folds its parts away by the keyboard and says then what is in them', async () => {
+    await openEdit()
+    await expect.element(field('PO Number')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect.element(section('Order details')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(section('Order details')).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(field('PO Number')).not.toBeInTheDocument()
+    await expect.element(dialog.getByText('PO-1 · Same Day · 14.3 km')).toBeVisible()
+    await userEvent.tab()
+    await expect.element(section('Parcels')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect.element(dialog.getByText('2 items · 25 kg')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect.element(parcel('Medium box')).toBeVisible()
+  })
+
+  it('fills the screen of a telephone', async () => {
+    await onPhone(async () => {
+      await openEdit()
+      await expect.element(parcel('Medium box')).toBeInTheDocument()
+      // it grows into its place
+      const size = () => {
+        const { width, height } = dialog.element().getBoundingClientRect()
+        return [Math.round(width), Math.round(height)]
+      }
+      await expect.poll(size).toEqual([390, 844])
+      await expect.element(submit).toBeInViewport()
+      expect(document.querySelector('.wb-edit-order-body')?.scrollWidth).toBeLessThanOrEqual(390)
+      expect(await axeViolations()).toEqual([])
+    })
+  })
+})
+
+describe('what keeps it from being saved', () => {
+  it.each([
+    ['Distance', 'far', 'Distance must be a number'],
+    ['Distance', '', 'Distance must be a number'],
+    ['Hours', 'x', 'Time must be a number'],
+    ['Minutes', 'ten', 'Time must be a number'],
+    ['Quantity', 'two', parcelsMessage],
+    ['Quantity', '', parcelsMessage],
+    ['Weight', 'heavy', parcelsMessage],
+    ['Length', '', parcelsMessage],
+    ['Width', '5 kg', parcelsMessage],
+    ['Height', 'x', parcelsMessage],
+  ])('%s "%s": %s', async (name, text, message) => {
+    const { saved } = await openEdit()
+    const before = field(name)
+    await expect.element(before).toBeVisible()
+    const good = (before.element() as HTMLInputElement).value
+    await enter(name, text)
+    await expect.element(invalidInput).toBeVisible()
+    await expect.element(dialog.getByText(message, { exact: true })).toBeVisible()
+    await expect.element(field(name)).toHaveAccessibleDescription(/Must be a number/)
+    await expect.element(submit).toBeDisabled()
+    await expect.element(submit).toHaveAccessibleDescription(correct)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(await saved()).toEqual([])
+
+    await enter(name, good)
+    await expect.element(invalidInput).not.toBeInTheDocument()
+    await expect.element(submit).toBeEnabled()
+  })
+
+  it('notes of more than 300 characters', async () => {
+    await openEdit()
+    await enter('Order Notes', 'x'.repeat(301))
+    await expect.element(dialog.getByText('301 / 300')).toBeVisible()
+    await expect.element(dialog.getByText('Must be at most 300 characters')).toBeVisible()
+    await expect.element(submit).toBeDisabled()
+    await enter('Order Notes', 'x'.repeat(300))
+    await expect.element(submit).toBeEnabled()
+  })
+
+  it('no parcels: each is deleted after asking', async () => {
+    await openEdit()
+    await dialog.getByRole('button', { name: 'Delete Medium box' }).click()
+    await expect.element(page.getByText('Are you sure you want to delete this parcel?')).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(parcel('Medium box')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete Medium box' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.element(parcel('Medium box')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    await expect.element(addType).toHaveFocus()
+    await expect.element(submit).toBeDisabled()
+    await expect.element(dialog.getByText('Add at least one parcel to save the order.')).toBeVisible()
+    await expect.element(invalidInput).not.toBeInTheDocument()
+  })
+})
+
+it('adds each parcel type once', async () => {
+  const { saved } = await openEdit()
+  await expect.element(addType).toBeVisible()
+  const offered = () => [...(addType.element() as HTMLSelectElement).options].map(({ text }) => text)
+  expect(offered()).toEqual(['Envelope', 'Large box', 'Cooler'])
+  await userEvent.selectOptions(addType, 'Large box')
+  await dialog.getByRole('button', { name: 'Add parcel type' }).click()
+  await expect.element(parcel('Large box').getByRole('textbox', { name: 'Weight' })).toHaveValue('35')
+  expect(offered()).toEqual(['Envelope', 'Cooler'])
+  await dialog.getByRole('button', { name: 'Add parcel type' }).click()
+  await dialog.getByRole('button', { name: 'Add parcel type' }).click()
+  await expect.element(dialog.getByText('Every parcel type of the service is on the order.')).toBeVisible()
+  await submit.click()
+  await expect.element(page.getByText('Delivery order updated')).toBeVisible()
+  const [body] = await saved()
+  expect(body?.overrideParcelDetails.map(({ quantity }) => quantity)).toEqual([2, 1, 1, 1])
+  expect(new Set(body?.overrideSelectedParcelTypeIds).size).toBe(4)
+})
+
+describe('the price beside it', () => {
+  it('follows what is edited, and not the words for the courier', async () => {
+    const { previews } = await openEdit()
+    await expect.element(price.getByRole('status')).toHaveTextContent('$29.12')
+    expect(previews()).toBe(1)
+    await enter('Order Notes', 'Fragile')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Service Speed' }), 'Rush')
+    await expect.element(price.getByRole('status')).toHaveTextContent('$40.76')
+    expect(previews()).toBe(2)
+    await enter('Distance', '')
+    await expect.element(price.getByText('The price appears once what is marked is corrected.')).toBeVisible()
+    expect(previews()).toBe(2)
+  })
+
+  it('calls off a question for a newer one', async () => {
+    const { api } = await openEdit()
+    await expect.element(price.getByRole('status')).toBeVisible()
+    const asked: AbortSignal[] = []
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    api.use(
+      http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async ({ request }) => {
+        const body = (await request.clone().json()) as { overrideDistanceEstimateM: number }
+        if (body.overrideDistanceEstimateM !== 5_000) return undefined
+        asked.push(request.signal)
+        await released
+        return undefined
+      }),
+    )
+    await enter('Distance', '5')
+    await expect.poll(() => asked).toHaveLength(1)
+    await enter('Distance', '6')
+    await expect.poll(() => asked[0]?.aborted).toBe(true)
+    await expect.element(price.getByRole('status')).toHaveTextContent('$19.53')
+    release(undefined)
+  })
+
+  it('is cleared when it cannot be had, and a notification says so', async () => {
+    const { api } = await openEdit()
+    await expect.element(price.getByRole('status')).toBeVisible()
+    api.use(refuse('post', 'overrides/price-preview', 500, { code: 'internal_error', message: 'The pricer is out.' }))
+    await enter('Distance', '5')
+    await expect.element(page.getByText('The price could not be worked out. The pricer is out.')).toBeVisible()
+    await expect.element(price.getByText('$29.12')).not.toBeInTheDocument()
+    await expect.element(price.getByText('The price could not be worked out.')).toBeVisible()
+    await expect.element(submit).toBeEnabled()
+  })
+
+  it('is neither asked for nor shown to whoever may not read it', async () => {
+    const permissions = [...permissionsOf([roles.dispatcher])].map((id) => ({ id }))
+    const { previews } = await openEdit({
+      before: (api) =>
+        api.use(
+          getGetPermissionsMockHandler({
+            tenantId: 1,
+            roles: [roles.dispatcher],
+            permissions,
+            permissionToken: 'without-prices',
+            readsPrices: false,
+          }),
+        ),
+    })
+    await enter('Distance', '5')
+    await submit.click()
+    await expect.element(page.getByText('Delivery order updated')).toBeVisible()
+    expect(previews()).toBe(0)
+    await expect.element(price).not.toBeInTheDocument()
+  })
+})
+
+describe('saving', () => {
+  it('sends what was changed and leaves every untouched number as it was stored', async () => {
+    const { saved, order } = await openEdit({ units: 'Imperial' })
+    await expect.element(field('Distance')).toHaveValue('8.89')
+    // looked at, typed and taken back: still the stored number
+    await userEvent.fill(field('Distance'), '9')
+    await userEvent.fill(field('Distance'), '8.89')
+    await enter('PO Number', ' PO-2 ')
+    await enter('Order Notes', 'Fragile')
+    await enter('Weight', '20')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByText('Delivery order updated')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const boxId = order.view.parcelDetails[0]?.id
+    expect(await saved()).toEqual([
+      {
+        version: 1,
+        poNumber: 'PO-2',
+        orderNotes: 'Fragile',
+        overrideSelectedServiceSpeedId: expect.any(Number),
+        overrideDistanceEstimateM: 14_300,
+        overrideTimeEstimateS: 1_471,
+        overrideSelectedParcelTypeIds: [boxId],
+        overrideParcelDetails: [
+          { parcelId: boxId, quantity: 2, weight: 9.071847, length: 0.6, width: 0.4, height: 0.4 },
+        ],
+        availableDate: 1_795_194_000,
+      },
+    ])
+    // the page behind is asked anew
+    await expect.element(page.getByText('Ordered as PO-2')).toBeVisible()
+  })
+
+  it('shows at its field what the server refused, until that is edited', async () => {
+    const { api } = await openEdit()
+    await enter('PO Number', 'PO-2')
+    await section('Parcels').click()
+    const errors = { '/overrideParcelDetails/0/height': ['Too high for the van'], '/elsewhere': ['Not today'] }
+    api.use(refuse('patch', 'overrides', 422, { code: 'form_error', message: 'The form has errors.', errors }))
+    await submit.click()
+    const height = parcel('Medium box').getByRole('textbox', { name: 'Height' })
+    await expect.element(height).toHaveAccessibleDescription('Too high for the van')
+    await expect.element(height).toHaveFocus()
+    await expect.element(dialog.getByText('Not today')).toBeVisible()
+    await userEvent.fill(height, '0.3')
+    await expect.element(height).not.toHaveAccessibleDescription()
+    await expect.element(dialog.getByText('Not today')).not.toBeInTheDocument()
+    await expect.element(field('PO Number')).toHaveValue('PO-2')
+  })
+
+  it('says what the server said when the order was cancelled meanwhile', async () => {
+    const { api } = await openEdit()
+    const message = 'The order is cancelled and cannot be edited.'
+    api.use(refuse('patch', 'overrides', 422, { code: 'order_cancelled', message, errors: {} }))
+    await submit.click()
+    await expect.element(dialog.getByText(message)).toBeVisible()
+  })
+
+  it('opens the generic dialog for any other failure, and keeps what was entered', async () => {
+    await openEdit()
+    await enter('PO Number', 'sentinel:500')
+    await submit.click()
+    await expect.element(page.getByRole('heading', { name: 'An unexpected error occurred' })).toBeVisible()
+    // on a machine of the team the act stands in the place of the generic message
+    await expect.element(page.getByText('Error in update the delivery order')).toBeVisible()
+    await expect.element(page.getByText('Delivery order updated')).not.toBeInTheDocument()
+    await expect.element(dialog.getByLabelText('PO Number')).toHaveValue('sentinel:500')
+  })
+})
+
+it('says of an order that cannot be loaded that it may not be updated', async () => {
+  await openEdit({
+    before: (api) => api.use(refuse('get', 'override-view', 422, { code: 'legacy_order', message: 'x', errors: {} })),
+  })
+  const box = dialog.getByRole('alert')
+  await expect.element(box.getByRole('heading', { name: 'Error' })).toBeVisible()
+  await expect.element(box.getByText('Legacy delivery order may not be updated.')).toBeVisible()
+  await expect.element(submit).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('asks before it throws away what was changed', async () => {
+  await openEdit()
+  await expect.element(field('PO Number')).toHaveFocus()
+  await userEvent.fill(field('PO Number'), 'PO-2')
+  await userEvent.keyboard('{Escape}')
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' })
+  await expect.element(question).toBeVisible()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await userEvent.fill(field('PO Number'), 'PO-1')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
