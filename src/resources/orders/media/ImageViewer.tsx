@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight, Download, Share } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
+import { allowed, refused } from '#src/access/verdict.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { VerdictButton } from '#src/screens/orders/detail/VerdictButton.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { downloadMedia, openPdf, usePicture } from './media-content.ts'
@@ -39,60 +41,66 @@ export function ImageViewer({ media: first, others = [], onClose }: ImageViewerP
   }
   const open = () =>
     openPdf(client, media).catch((error: unknown) => showError(error, { action: `open ${media.name}` }))
-  const step = (by: number) => {
-    const next = others[at + by]
-    if (next === undefined) return
+  const previous = others[at - 1]
+  const next = others[at + 1]
+  const show = (file: DeliveryOrderMedia | undefined) => {
+    if (file === undefined) return
     setHasFailed(false)
-    setShownId(next.id)
+    setShownId(file.id)
   }
+  const showByKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') show(previous)
+    if (key === 'ArrowRight') show(next)
+  })
+  useEffect(() => {
+    // Wherever in the dialog the focus is, or on the dialog itself.
+    window.addEventListener('keydown', showByKey)
+    return () => window.removeEventListener('keydown', showByKey)
+  }, [])
 
   return (
     <Dialog isOpen onClose={onClose} title={<span title={media.name}>{media.name}</span>} className="wb-media-viewer">
-      <div
-        className="wb-media-viewer-keys"
-        role="presentation"
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowLeft') step(-1)
-          if (key === 'ArrowRight') step(1)
-        }}
-      >
-        <DialogBody>
-          <Content key={media.id} media={media} />
-        </DialogBody>
-        <DialogFooter
-          actions={
-            <>
-              {others.length > 1 && at !== -1 && (
-                <span className="wb-media-steps">
-                  <Button icon={<ChevronLeft />} aria-label="Previous" disabled={at === 0} onClick={() => step(-1)} />
-                  <span aria-live="polite">
-                    {at + 1} of {others.length}
-                  </span>
-                  <Button
-                    icon={<ChevronRight />}
-                    aria-label="Next"
-                    disabled={at === others.length - 1}
-                    onClick={() => step(1)}
-                  />
+      <DialogBody>
+        <Content key={media.id} media={media} />
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            {others.length > 1 && at !== -1 && (
+              <span className="wb-media-steps">
+                <VerdictButton
+                  icon={<ChevronLeft />}
+                  aria-label="Previous"
+                  verdict={previous === undefined ? refused('This is the first file') : allowed}
+                  onClick={() => show(previous)}
+                />
+                <span aria-live="polite">
+                  {at + 1} of {others.length}
                 </span>
-              )}
-              {isPdf(media) && <Button icon={<Share />} text="Open in a new tab" onClick={() => void open()} />}
-              <Button intent="primary" icon={<Download />} text="Download" onClick={download} />
-            </>
-          }
-        >
-          {hasFailed ? (
-            <span className="wb-media-fault" role="alert">
-              Error downloading image
-            </span>
-          ) : (
-            <span className="wb-muted">
-              {media.attachedByName !== null && `${media.attachedByName}, `}
-              <TimeCell at={media.createdAt} />, {sizeText(media.sizeBytes)}
-            </span>
-          )}
-        </DialogFooter>
-      </div>
+                <VerdictButton
+                  icon={<ChevronRight />}
+                  aria-label="Next"
+                  verdict={next === undefined ? refused('This is the last file') : allowed}
+                  onClick={() => show(next)}
+                />
+              </span>
+            )}
+            {isPdf(media) && <Button icon={<Share />} text="Open in a new tab" onClick={() => void open()} />}
+            <Button intent="primary" icon={<Download />} text="Download" onClick={download} />
+          </>
+        }
+      >
+        {hasFailed ? (
+          <span className="wb-media-fault" role="alert">
+            Error downloading image
+          </span>
+        ) : (
+          <span className="wb-muted">
+            {media.attachedByName !== null && `${media.attachedByName}, `}
+            <TimeCell at={media.createdAt} />, {sizeText(media.sizeBytes)}
+          </span>
+        )}
+      </DialogFooter>
     </Dialog>
   )
 }
