@@ -174,13 +174,14 @@ function useStartInFirstField(body: Body): void {
 
 /** To what is to be decided when somebody else was quicker, and back to the fields once it is decided. */
 function useFollowConflict(body: Body, isConflict: boolean): void {
-  const [was, setWas] = useState(isConflict)
+  const was = useRef(isConflict)
   useEffect(() => {
-    if (was === isConflict) return
-    setWas(isConflict)
-    const place = body.current?.querySelector(isConflict ? '.wb-conflict-acts' : '.wb-accordion-body')
-    place?.querySelector<HTMLElement>('button, input')?.focus()
-  }, [body, was, isConflict])
+    if (was.current === isConflict) return
+    was.current = isConflict
+    const places = isConflict ? ['.wb-conflict-acts button'] : ['.wb-accordion-body input', '.wb-accordion-head button']
+    const [place] = places.flatMap((selector) => [...(body.current?.querySelectorAll<HTMLElement>(selector) ?? [])])
+    place?.focus()
+  }, [body, isConflict])
 }
 
 /** Opens what is folded away and goes to the first field that the server refused. */
