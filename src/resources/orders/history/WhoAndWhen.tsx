@@ -11,7 +11,12 @@ interface WhoAndWhenProps {
 export function WhoAndWhen({ name, at }: WhoAndWhenProps) {
   return (
     <>
-      {name !== undefined && <strong>{name} · </strong>}
+      {name !== undefined && (
+        <>
+          <strong>{name}</strong>
+          {' · '}
+        </>
+      )}
       <TimeCell at={at} />
     </>
   )

@@ -49,8 +49,7 @@ export function OrderHistory({ order, onAttach }: OrderHistoryProps) {
             disabled={false}
             title={
               <>
-                {titles[id]}
-                {counts[id] !== undefined && <span className="wb-order-tab-count">{counts[id]}</span>}
+                {titles[id]} {counts[id] !== undefined && <span className="wb-order-tab-count">{counts[id]}</span>}
               </>
             }
             panel={<Panel tab={id} order={order} onAttach={onAttach} />}
