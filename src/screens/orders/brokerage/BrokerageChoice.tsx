@@ -25,14 +25,19 @@ export function BrokerageChoice({ order, offer }: BrokerageChoiceProps) {
   const labelId = useId()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
+  // The address follows a moment later, which a radio button must not wait for.
+  const [picked, setPicked] = useState(params.get('by'))
   const [asksAboutLoss, setAsksAboutLoss] = useState(false)
   const confirmation = useConfirmBrokerage(order.id, offer.receiverTenant, () => navigate(paths.order(order.id)))
   const { options } = offer
-  const asked = options.find((option) => keyOf(option) === params.get('by') && option.problems.length === 0)
+  const asked = options.find((option) => keyOf(option) === picked && option.problems.length === 0)
   const chosen = asked ?? usualOption(options, order.dueAt)
   const isLoss = (chosen?.marginCadCents ?? 0) < 0
 
-  const pick = (option: Option) => setParams({ by: keyOf(option) }, { replace: true })
+  const pick = (option: Option) => {
+    setPicked(keyOf(option))
+    setParams({ by: keyOf(option) }, { replace: true })
+  }
   const confirm = () => {
     if (chosen === null) return
     if (isLoss) setAsksAboutLoss(true)
