@@ -1,19 +1,28 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { missingActions, protocolActionTypes } from '#domain/protocol.ts'
 import { roles } from '#domain/roles.ts'
-import { unixSecondsAt } from '#domain/zoned-time.ts'
+import { waitPeriods, waitTimeCents } from '#domain/wait-time.ts'
 import { DEMO_TIME_ZONE } from '#server/seed/demo-organisations.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo-people.ts'
+import { PHOTOS, SIGNATURES } from '#server/seed/demo-pictures.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
+import {
+  HOUR,
+  MIDNIGHT,
+  MORNING,
+  NIGHT,
+  ordersOf,
+  protocolsOf,
+  recordsOf,
+  rowsOf,
+  seededApp,
+  stampsOf,
+  timelinesOf,
+} from '#tests/api/seed-support.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { signIn } from '#tests/api/support/world.ts'
 
-/** A day that no clock of a database stands at: what was stamped by one shows. */
-const DAY = '2031-05-14'
-const HOUR = 3_600
-const MIDNIGHT = unixSecondsAt(DAY, 0, DEMO_TIME_ZONE)
-const MORNING = MIDNIGHT + 6 * HOUR + 600
-const NIGHT = MIDNIGHT + 22 * HOUR + 1_800
 /** How old the demo makes itself: its organisations stand this long. */
 const WORLD_AGE = 61 * 24 * HOUR
 
@@ -26,52 +35,26 @@ const timelines: Record<string, string[]> = {
   completed: ['created', 'assigned', 'assigned_pickedUp', 'assigned_droppedOff', 'completed'],
 }
 
+/** Entries that no status has; nothing but these stands between the ones above. */
+const beside = new Set([
+  'assigned_commented',
+  'assigned_attachedMedia',
+  'assigned_pricingUpdated',
+  'geostamp_check_in',
+  'geostamp_check_out',
+])
+
 let morning: TestApp
 let night: TestApp
 
+// One after the other and each with its own patience: a world is made in seconds, and in many on a busy machine.
 beforeAll(async () => {
   morning = await seededApp(MORNING)
+})
+beforeAll(async () => {
   night = await seededApp(NIGHT)
 })
 afterAll(() => Promise.all([morning.close(), night.close()]))
-
-/** Made by two processes that start at the same moment, of which one has to leave it to the other. */
-async function seededApp(now: number): Promise<TestApp> {
-  const app = await startTestApp()
-  app.clock.now = now
-  const made = await Promise.all([seedDemo(app.deps), seedDemo(app.deps)])
-  expect(made.toSorted()).toEqual([false, true])
-  return app
-}
-
-/** Orders as far as the day decides them: what has happened today depends on the hour. */
-function ordersOf({ database }: TestApp) {
-  return database.systemTransaction(async (db) => {
-    const rows = await db
-      .selectFrom('delivery_orders as o')
-      .leftJoin('delivery_order_prices as price', 'price.delivery_order_id', 'o.id')
-      .selectAll('o')
-      .select(['price.lines', 'price.total_cents', 'price.tax_cents', 'price.is_pending', 'price.pricing_type'])
-      .orderBy('o.id')
-      .execute()
-    return rows.map(({ uid: _, updated_at, assigned_at, picked_up_at, dropped_off_at, completed_at, ...order }) => {
-      const steps = { updated_at, assigned_at, picked_up_at, dropped_off_at, completed_at }
-      return order.available_at < MIDNIGHT ? { ...order, steps } : order
-    })
-  })
-}
-
-function timelinesOf({ database }: TestApp) {
-  return database.systemTransaction((db) =>
-    db
-      .selectFrom('delivery_order_updates as u')
-      .select(['u.delivery_order_id as id'])
-      .select(sql<string[]>`array_agg(u.type order by u.id)`.as('types'))
-      .select(sql<number[]>`array_agg(u.occurred_at order by u.id)`.as('times'))
-      .groupBy('u.delivery_order_id')
-      .execute(),
-  )
-}
 
 describe('the demo world', () => {
   test('has the organisations and accounts that people are told of, with their roles and features', async () => {
@@ -116,7 +99,7 @@ describe('the demo world', () => {
         name: 'Queen City Rush',
         kind: 'Courier',
         features: ['Courier', 'CourierLocations'],
-        accounts: { 'owner@queencity.example': [roles.owner] },
+        accounts: { 'owner@queencity.example': [roles.owner], 'courier1@queencity.example': [roles.driver] },
       },
       { name: 'Waybill', kind: 'Internal', features: [], accounts: { 'admin@waybill.example': [roles.admin] } },
     ])
@@ -136,6 +119,7 @@ describe('the demo world', () => {
     expect(links).toEqual([
       { provider: 'Prairie Sky Couriers', partner: 'Meewasin Pharmacy Group', kind: 'courier-customer' },
       { provider: 'Prairie Sky Couriers', partner: 'Queen City Rush', kind: 'courier-broker' },
+      { provider: 'Queen City Rush', partner: 'Prairie Sky Couriers', kind: 'courier-broker' },
     ])
     expect(admins).toEqual([{ email: 'admin@waybill.example' }])
   })
@@ -146,7 +130,7 @@ describe('the demo world', () => {
     expect(me.json).toMatchObject({ email: 'scheduler@meewasin.example' })
     const tenantId = await tenantNamed('Meewasin Pharmacy Group')
     const page = await morning.call(`/api/tenants/${tenantId}/paginated-delivery-orders`, { token, tenantId })
-    expect(page.json).toMatchObject({ total: 325, totalIsCapped: false })
+    expect(page.json).toMatchObject({ total: 327, totalIsCapped: false })
   })
 
   test('has what orders are made from', async () => {
@@ -162,7 +146,7 @@ describe('the demo world', () => {
             (select count(*) from customer_services where is_enabled) as offers`.execute(db)
         ).rows,
     )
-    expect(counts).toEqual({ places: 40, services: 3, zones: 54, vehicles: 8, positions: 8, offers: 3 })
+    expect(counts).toEqual({ places: 40, services: 4, zones: 54, vehicles: 8, positions: 8, offers: 4 })
   })
 })
 
@@ -203,15 +187,17 @@ describe('its orders', () => {
         order?.status === 'cancelled'
           ? ['created', ...(order.driver_user_id === null ? [] : ['assigned']), 'cancelled']
           : timelines[order?.status ?? '']
-      expect({ id, types }).toEqual({ id, types: expected })
+      const moved = types.map((type, index) => ({ type, at: times[index] })).filter(({ type }) => !beside.has(type))
+      expect({ id, types: moved.map(({ type }) => type) }).toEqual({ id, types: expected })
       expect({ id, times }).toEqual({ id, times: times.toSorted((left, right) => left - right) })
-      expect({ id, times }).toEqual({ id, times: stamps.get(id) })
+      expect({ id, times: moved.map(({ at }) => at) }).toEqual({ id, times: stamps.get(id) })
     }
   })
 
-  test('belong to their sender and their receiver, and to nobody else', async () => {
+  test('belong to their sender and their receiver and, two that were handed on, to a courier in between', async () => {
     const courier = await tenantNamed('Prairie Sky Couriers')
     const customer = await tenantNamed('Meewasin Pharmacy Group')
+    const partner = await tenantNamed('Queen City Rush')
     const parties = await morning.database.systemTransaction((db) =>
       db
         .selectFrom('delivery_order_parties as p')
@@ -221,12 +207,91 @@ describe('its orders', () => {
         .whereRef('p.status', '=', 'o.status')
         .groupBy(['p.tenant_id', 'p.is_sender', 'p.is_receiver', 'p.is_broker'])
         .orderBy('p.tenant_id')
+        .orderBy('p.is_sender')
         .execute(),
     )
     expect(parties).toEqual([
-      { tenant_id: courier, is_sender: false, is_receiver: true, is_broker: false, orders: 325 },
-      { tenant_id: customer, is_sender: true, is_receiver: false, is_broker: false, orders: 325 },
+      { tenant_id: courier, is_sender: false, is_receiver: true, is_broker: false, orders: 327 },
+      { tenant_id: courier, is_sender: true, is_receiver: false, is_broker: true, orders: 2 },
+      { tenant_id: customer, is_sender: true, is_receiver: false, is_broker: false, orders: 327 },
+      { tenant_id: partner, is_sender: false, is_receiver: true, is_broker: false, orders: 2 },
     ])
+  })
+})
+
+describe('what is recorded on the way', () => {
+  test('is asked for in all the ways there are', async () => {
+    const services = await protocolsOf(morning)
+    const actions = services.flatMap(({ pickup, dropoff }) => [...pickup, ...dropoff])
+    expect(new Set(actions.map(({ type }) => type))).toEqual(new Set(protocolActionTypes))
+  })
+
+  test('is whole at every stop that was left since three days ago, and nothing was before', async () => {
+    const records = await recordsOf(morning)
+    const left = records.filter(({ picked_up_at, status }) => picked_up_at !== null && status !== 'cancelled')
+    for (const { id, available_at, dropped_off_at, entries, stamps } of left) {
+      const isRecent = available_at >= MIDNIGHT - 3 * 24 * HOUR
+      const stops = !isRecent ? [] : dropped_off_at === null ? ['pickup'] : ['dropoff', 'pickup']
+      expect({ id, stops: entries.map(({ stop }) => stop).toSorted() }).toEqual({ id, stops })
+      const ended = waitPeriods(stamps).filter(({ checkOut }) => checkOut !== null)
+      expect({ id, stops: ended.map(({ stop }) => stop).toSorted() }).toEqual({ id, stops })
+      for (const { stop, actions, answers, files } of entries) {
+        const given = new Map(
+          actions.map((action) => [
+            action.id,
+            { value: answers[action.id] ?? null, files: files.filter((file) => file === action.id).length },
+          ]),
+        )
+        expect({ id, stop, missing: missingActions(actions, given) }).toEqual({ id, stop, missing: [] })
+      }
+    }
+  })
+
+  test('is charged by the terms of the courier where a driver waited too long, and some wait now', async () => {
+    const records = await recordsOf(morning)
+    const terms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
+    const waits = records.filter(({ total }) => total !== null)
+    const charged = waits.map(({ id, lines }) => [id, lines?.find(({ key }) => key === 'wait_time')?.priceCadCents])
+    expect(charged).toEqual(
+      waits.map(({ id, stamps, available_at }) => [id, waitTimeCents(stamps, available_at, terms)]),
+    )
+    expect(charged.filter(([, cents]) => (cents ?? 0) > 0).length).toBeGreaterThan(5)
+    const open = records.flatMap(({ stamps }) => waitPeriods(stamps).filter(({ checkOut }) => checkOut === null))
+    expect(open.map(({ stop }) => stop).toSorted()).toEqual(['dropoff', 'pickup', 'pickup'])
+  })
+
+  test('has comments, files, adjustments and pay of all sorts, each picture kept once', async () => {
+    const [counts] = await morning.database.systemTransaction(
+      async (db) =>
+        (
+          await sql<Record<string, number>>`select
+            (select count(*) from delivery_order_updates where type = 'assigned_commented') as comments,
+            (select count(*) from delivery_order_media where action_id is null) as attached,
+            (select count(*) from delivery_order_media) as media,
+            (select count(*) from stored_files) as files,
+            (select count(*) from uploads) as uploads,
+            (select count(*) from delivery_order_driver_pay) as pays,
+            (select count(*) from driver_pay_rates) as rates,
+            (select count(*) from delivery_order_prices where lines @> '[{"reason": {"rule": "adjustment"}}]') as adjusted`.execute(
+            db,
+          )
+        ).rows,
+    )
+    expect(counts).toMatchObject({ uploads: 0, rates: 2 })
+    for (const name of ['comments', 'attached', 'pays', 'adjusted'])
+      expect([name, counts?.[name]]).toEqual([name, expect.toSatisfy((count: number) => count >= 3)])
+    expect(counts?.files).toBeLessThanOrEqual(SIGNATURES + PHOTOS)
+    expect(counts?.media).toBeGreaterThan(40)
+  })
+
+  test('is the same whatever the hour, but for the times of today', async () => {
+    const answersOf = async (app: TestApp) =>
+      (await recordsOf(app)).map(({ id, entries, stamps }) => ({
+        id,
+        entries: entries.map(({ stop, answers, files }) => ({ stop, answers, files })),
+        stamps: stamps.map(({ uid, type, stop, latitude, longitude }) => ({ uid, type, stop, latitude, longitude })),
+      }))
+    expect(await answersOf(night)).toEqual(await answersOf(morning))
   })
 })
 
@@ -311,37 +376,6 @@ async function tenantNamed(name: string): Promise<number> {
     db.selectFrom('tenants').select('id').where('name', '=', name).executeTakeFirstOrThrow(),
   )
   return id
-}
-
-/** When each order came to each status that it has been in, by its own columns. */
-async function stampsOf({ database }: TestApp): Promise<ReadonlyMap<number, number[]>> {
-  const rows = await database.systemTransaction((db) =>
-    db
-      .selectFrom('delivery_orders')
-      .select(['id', 'created_at', 'assigned_at', 'picked_up_at', 'dropped_off_at', 'completed_at', 'cancelled_at'])
-      .execute(),
-  )
-  return new Map(
-    rows.map(({ id, ...stamps }) => [
-      id,
-      [
-        stamps.created_at,
-        stamps.assigned_at,
-        stamps.picked_up_at,
-        stamps.dropped_off_at,
-        stamps.completed_at,
-        stamps.cancelled_at,
-      ].filter((at) => at !== null),
-    ]),
-  )
-}
-
-async function rowsOf({ database }: TestApp, table: string): Promise<Record<string, unknown>[]> {
-  return database.systemTransaction(async (db) => {
-    const { rows } = await sql<{ row: Record<string, unknown> }>`
-      select to_jsonb(t) as row from ${sql.table(table)} t order by id`.execute(db)
-    return rows.map(({ row }) => row)
-  })
 }
 
 function countBy(values: readonly string[]): Record<string, number> {

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { ProtocolAction, ProtocolValue, StopProtocols, StopType } from '#domain/protocol.ts'
+import type { WaitStamp } from '#domain/wait-time.ts'
+import { unixSecondsAt } from '#domain/zoned-time.ts'
+import { DEMO_TIME_ZONE } from '#server/seed/demo-organisations.ts'
+import { seedDemo } from '#server/seed/seed-demo.ts'
+import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
+
+/** A day that no clock of a database stands at: what was stamped by one shows. */
+export const DAY = '2031-05-14'
+export const HOUR = 3_600
+export const MIDNIGHT = unixSecondsAt(DAY, 0, DEMO_TIME_ZONE)
+export const MORNING = MIDNIGHT + 6 * HOUR + 600
+export const NIGHT = MIDNIGHT + 22 * HOUR + 1_800
+/** Made by two processes that start at the same moment, of which one has to leave it to the other. */
+export async function seededApp(now: number): Promise<TestApp> {
+  const app = await startTestApp()
+  app.clock.now = now
+  const made = await Promise.all([seedDemo(app.deps), seedDemo(app.deps)])
+  expect(made.toSorted()).toEqual([false, true])
+  return app
+}
+
+/** The two orders that another courier carries out, and what they were bought as, have tests of their own. */
+export const notBrokered = sql<boolean>`o.broker_tenant_id is null and o.brokered_to_tenant_id is null`
+
+/** Orders that nobody handed on, as far as the day decides them: what has happened today depends on the hour. */
+export function ordersOf({ database }: TestApp) {
+  return database.systemTransaction(async (db) => {
+    const rows = await db
+      .selectFrom('delivery_orders as o')
+      .leftJoin('delivery_order_prices as price', 'price.delivery_order_id', 'o.id')
+      .where('o.brokered_to_tenant_id', 'is', null)
+      .where('o.broker_tenant_id', 'is', null)
+      .selectAll('o')
+      .select(['price.lines', 'price.total_cents', 'price.tax_cents', 'price.is_pending', 'price.pricing_type'])
+      .where(notBrokered)
+      .orderBy('o.id')
+      .execute()
+    return rows.map(({ uid: _, updated_at, assigned_at, picked_up_at, dropped_off_at, completed_at, ...order }) => {
+      const steps = { updated_at, assigned_at, picked_up_at, dropped_off_at, completed_at }
+      return order.available_at < MIDNIGHT ? { ...order, steps } : order
+    })
+  })
+}
+
+export function timelinesOf({ database }: TestApp) {
+  return database.systemTransaction((db) =>
+    db
+      .selectFrom('delivery_order_updates as u')
+      .innerJoin('delivery_orders as o', 'o.id', 'u.delivery_order_id')
+      .where(notBrokered)
+      .select(['u.delivery_order_id as id'])
+      .select(sql<string[]>`array_agg(u.type order by u.id)`.as('types'))
+      .select(sql<number[]>`array_agg(u.occurred_at order by u.id)`.as('times'))
+      .groupBy('u.delivery_order_id')
+      .execute(),
+  )
+}
+
+export function protocolsOf({ database }: TestApp): Promise<StopProtocols[]> {
+  return database.systemTransaction(async (db) => {
+    const rows = await db.selectFrom('service_revisions').select('protocols').execute()
+    return rows.map(({ protocols }) => protocols)
+  })
+}
+
+export interface Recorded {
+  id: number
+  status: string
+  available_at: number
+  picked_up_at: number | null
+  dropped_off_at: number | null
+  lines: { key: string; priceCadCents: number }[] | null
+  total: number | null
+  stamps: (WaitStamp & { latitude: number; longitude: number })[]
+  /** With the actions whose files were attached. */
+  entries: { stop: StopType; actions: ProtocolAction[]; answers: Record<string, ProtocolValue>; files: string[] }[]
+}
+
+/** The same orders with what was recorded about them. */
+export function recordsOf({ database }: TestApp): Promise<Recorded[]> {
+  return database.systemTransaction(async (db) => {
+    const { rows } = await sql<Recorded>`
+      select o.id, o.status, o.available_at, o.picked_up_at, o.dropped_off_at, price.lines, price.total_cents as total,
+        array(select json_build_object('uid', g.uid, 'type', g.type, 'stop', g.stop, 'createdAt', g.occurred_at,
+            'latitude', g.latitude, 'longitude', g.longitude)
+          from delivery_order_geostamps g where g.delivery_order_id = o.id order by g.stop, g.type) as stamps,
+        array(select json_build_object('stop', e.stop, 'actions', e.actions, 'answers', e.answers, 'files',
+            array(select m.action_id from delivery_order_media m
+              where m.delivery_order_id = o.id and m.stop = e.stop order by m.id))
+          from delivery_order_protocol_entries e where e.delivery_order_id = o.id order by e.stop) as entries
+      from delivery_orders o left join delivery_order_prices price on price.delivery_order_id = o.id
+      where ${notBrokered} order by o.id`.execute(db)
+    return rows
+  })
+}
+
+/** When each order came to each status that it has been in, by its own columns. */
+export async function stampsOf({ database }: TestApp): Promise<ReadonlyMap<number, number[]>> {
+  const rows = await database.systemTransaction((db) =>
+    db
+      .selectFrom('delivery_orders')
+      .select(['id', 'created_at', 'assigned_at', 'picked_up_at', 'dropped_off_at', 'completed_at', 'cancelled_at'])
+      .execute(),
+  )
+  return new Map(
+    rows.map(({ id, ...stamps }) => [
+      id,
+      [
+        stamps.created_at,
+        stamps.assigned_at,
+        stamps.picked_up_at,
+        stamps.dropped_off_at,
+        stamps.completed_at,
+        stamps.cancelled_at,
+      ].filter((at) => at !== null),
+    ]),
+  )
+}
+
+export async function rowsOf({ database }: TestApp, table: string): Promise<Record<string, unknown>[]> {
+  return database.systemTransaction(async (db) => {
+    const { rows } = await sql<{ row: Record<string, unknown> }>`
+      select to_jsonb(t) as row from ${sql.table(table)} t order by id`.execute(db)
+    return rows.map(({ row }) => row)
+  })
+}
