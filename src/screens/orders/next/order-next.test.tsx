@@ -23,6 +23,9 @@ it('shows where to go, whom to ring and what to carry, with nothing about money'
   expect(document.body.textContent).not.toContain('$')
   for (const mode of ['light', 'dark'] as const) {
     drawTheme({ theme: 'courier', mode })
+    // Colours fade into one another.
+    const fading = () => document.getAnimations().filter((running) => running instanceof CSSTransition)
+    await expect.poll(fading).toEqual([])
     expect(await axeViolations()).toEqual([])
   }
 })
