@@ -89,8 +89,11 @@ describe('what it says', () => {
     const option = assigning.getByRole('option').first()
     await expect.element(option).toBeVisible()
     const name = option.element().querySelector('span span')?.textContent ?? ''
-    await option.click()
-    await assigning.getByRole('button', { name: /^Assign / }).click()
+    await userEvent.keyboard('{Enter}')
+    // One press picks, another confirms.
+    await expect.element(assigning.getByText('Step 2 of 2: confirm')).toBeVisible()
+    await expect.element(assigning.getByRole('button', { name: /^Assign / })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Driver assigned successfully')).toBeVisible()
     await expect.element(part('Driver').getByText(name)).toBeVisible()
     await expect.element(drawer(id).getByText('Dispatched').first()).toBeVisible()
