@@ -21,7 +21,9 @@ function brokenHere(schema: Schema, example: unknown, pointer: string): BrokenVa
   const types = [schema.type ?? []].flat()
   // A choice without a type of its own (a form's select) breaks like the choice it is.
   if (types.length > 0) add('of the wrong type', types.includes('object') ? 'text' : { wrong: true })
-  if (schema.enum || schema.oneOf) add('that is none of the choices', 'none-of-the-choices')
+  if (schema.enum || schema.oneOf) {
+    add('that is none of the choices', takesAnyText(schema) ? { wrong: true } : 'none-of-the-choices')
+  }
   if (schema.minLength !== undefined && schema.minLength > 0) add('too short', 'a'.repeat(schema.minLength - 1))
   if (schema.maxLength !== undefined) add('too long', 'a'.repeat(schema.maxLength + 1))
   if (schema.pattern !== undefined) add('against the pattern', schema.pattern === '\\S' ? '   ' : ' \u0000!')
@@ -37,6 +39,14 @@ function brokenHere(schema: Schema, example: unknown, pointer: string): BrokenVa
   if (schema.uniqueItems && Array.isArray(example) && example.length > 0)
     add('with the same twice', [example[0], example[0]])
   return broken
+}
+
+/** Whether a choice is between types, of which one is text that may say anything. */
+function takesAnyText({ oneOf = [] }: Schema): boolean {
+  return oneOf.some((choice) => {
+    const { type, enum: words, const: word, format, pattern } = resolve(choice)
+    return [type].flat().includes('string') && !words && word === undefined && !format && !pattern
+  })
 }
 
 /** Numbers count up, so that a list that must not repeat itself is only too long. */
