@@ -55,6 +55,21 @@ const viewer = sessionOf(roles.viewer)
 const scheduler = sessionOf(roles.scheduler, { tenantId: 3, features: ['Customer'] })
 const driver = sessionOf(roles.driver, { id: driverId })
 
+describe('editing', () => {
+  it.each<[string, Session, OrderStatus, string | null]>([
+    ['a dispatcher, a new order', dispatcher, 'created', null],
+    ['a dispatcher, an order that is driven', dispatcher, 'pickedUp', null],
+    ['a dispatcher, a completed order', dispatcher, 'completed', null],
+    ['a dispatcher, a cancelled order', dispatcher, 'cancelled', 'The order is cancelled and cannot be edited'],
+    ['a viewer', viewer, 'created', 'Your role in Prairie Sky Couriers does not let you edit orders'],
+    ['its driver', driver, 'assigned', 'Your role in Prairie Sky Couriers does not let you edit orders'],
+    ['its customer', scheduler, 'created', 'Prairie Sky Couriers carries this order out and edits it'],
+  ])('%s', (_, session, status, reason) => {
+    const verdict = can.editOrder(session, order(status))
+    expect(verdict).toEqual(reason === null ? { allowed: true } : { allowed: false, reason })
+  })
+})
+
 describe('placing orders', () => {
   it('needs the permission', () => {
     expect(can.createOrder(dispatcher)).toEqual({ allowed: true })

@@ -55,6 +55,13 @@ it('keeps search, order and archived in the address, and says when nothing match
   await expect.element(page.getByText('No archived locations')).toBeVisible()
 })
 
+it('begins a new order with n, as on every screen', async () => {
+  const { router } = await open()
+  await expect.element(link(/Broadway/), patience).toBeVisible()
+  await userEvent.keyboard('n')
+  await expect.poll(() => router.state.location.pathname).toBe('/scheduler')
+})
+
 it('archives a place, takes it back with Undo, and restores it from the archived ones', async () => {
   const { api } = await open()
   await page.getByRole('button', { name: 'Archive Broadway & 10th' }).click({ force: true })

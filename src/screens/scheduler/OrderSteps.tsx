@@ -12,6 +12,7 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { CustomerField } from './CustomerField.tsx'
 import { maxNotesLength } from './draft.ts'
 import { Field } from '#src/forms/Field.tsx'
+import { KeepPlace } from './KeepPlace.tsx'
 import { ParcelsField } from './ParcelsField.tsx'
 import { StopField } from './StopField.tsx'
 import type { OrderForm } from './use-order-form.ts'
@@ -85,26 +86,28 @@ function CustomerAndService({ form }: StepsProps) {
       )}
       {customer !== null && (
         <Field label="Service" pointer="/serviceId" required group errors={errors['/serviceId']}>
-          {(control, labelId) =>
-            form.loadError !== null && services === undefined ? (
-              <ErrorState title="The services could not be loaded" error={form.loadError} retry={form.retryLoad} />
-            ) : services === undefined ? (
-              <SkeletonLines count={2} />
-            ) : services.length === 0 ? (
-              <p className="wb-muted">No courier offers a service for {customer.name} yet.</p>
-            ) : (
-              <ServicePicker
-                labelledBy={labelId}
-                describedBy={control['aria-describedby']}
-                services={services}
-                selectedId={meant.service?.id ?? null}
-                showCourier={severalCouriers || tenant.kind !== 'Courier'}
-                onPick={(service) =>
-                  change({ service: { ...choose(service), courierTenantId: service.courierTenant.id } })
-                }
-              />
-            )
-          }
+          {(control, labelId) => (
+            <KeepPlace loading={form.loadError === null && services === undefined}>
+              {form.loadError !== null && services === undefined ? (
+                <ErrorState title="The services could not be loaded" error={form.loadError} retry={form.retryLoad} />
+              ) : services === undefined ? (
+                <SkeletonLines count={2} />
+              ) : services.length === 0 ? (
+                <p className="wb-muted">No courier offers a service for {customer.name} yet.</p>
+              ) : (
+                <ServicePicker
+                  labelledBy={labelId}
+                  describedBy={control['aria-describedby']}
+                  services={services}
+                  selectedId={meant.service?.id ?? null}
+                  showCourier={severalCouriers || tenant.kind !== 'Courier'}
+                  onPick={(service) =>
+                    change({ service: { ...choose(service), courierTenantId: service.courierTenant.id } })
+                  }
+                />
+              )}
+            </KeepPlace>
+          )}
         </Field>
       )}
     </>

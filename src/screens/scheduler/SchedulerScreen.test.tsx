@@ -96,6 +96,25 @@ it('places an order by the keyboard alone', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+it('keeps a quick Tab on the service while the services load', async () => {
+  const { api } = await openScheduler()
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  api.use(
+    http.get('*/api/tenants/:tenantId/services', async () => {
+      await released
+      return undefined
+    }),
+  )
+  await expect.element(field('Customer')).toHaveFocus()
+  await choose('mee', meewasin.name)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('status', { name: 'Loading the choices' })).toHaveFocus()
+  release(undefined)
+  await expect.element(page.getByRole('radio', { name: /City Same Day/ })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field('Pickup')).toHaveFocus()
+})
+
 it('follows the order with its price and says what is estimated', async () => {
   await openScheduler()
   await expect.element(page.getByText('customer, service, pickup, drop-off and parcels')).toBeVisible()

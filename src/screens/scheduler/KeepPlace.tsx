@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+
+interface KeepPlaceProps {
+  readonly loading: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * Keeps a field's place in the order of Tab while its choices load: whoever is quicker than they are stays with the
+ * field, and stands on its choice as soon as it is there.
+ */
+export function KeepPlace({ loading, children }: KeepPlaceProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const here = ref.current
+    if (loading || here === null || document.activeElement !== here) return
+    const choice = here.querySelector<HTMLElement>('input:checked') ?? here.querySelector<HTMLElement>('input, button')
+    choice?.focus()
+  }, [loading])
+  const place = loading
+    ? ({ role: 'status', 'aria-label': 'Loading the choices', tabIndex: 0 } as const)
+    : { tabIndex: -1 }
+  return (
+    <div ref={ref} className="wb-keep-place" {...place}>
+      {children}
+    </div>
+  )
+}
