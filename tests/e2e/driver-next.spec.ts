@@ -40,6 +40,8 @@ test('a driver checks in, answers, photographs, signs and delivers, and the offi
   page,
   browser,
 }) => {
+  // Two people, two stops and axe six times: a busy machine needs more than a minute for it.
+  test.setTimeout(150_000)
   const office = await callerFor(dispatcher)
   const orderId = await arrangeOrder(office, { status: 'assigned' })
   await signIn(page, driver, `/delivery-orders/${orderId}/next`)

@@ -43,6 +43,18 @@ it('has targets for a thumb', async () => {
   expect(small.map(({ outerHTML }) => outerHTML)).toEqual([])
 })
 
+it('says what happened without lying on the next act', async () => {
+  await page.viewport(390, 844)
+  await openNext({ status: 'pickedUp' })
+  await move('dropped off').click()
+  await expect.element(page.getByText('Delivery order marked as dropped off')).toBeVisible()
+  await expect.element(move('completed')).toBeVisible()
+  const said = document.querySelector('.bp6-toast')?.getBoundingClientRect()
+  const act = move('completed').element().getBoundingClientRect()
+  await page.viewport(1280, 800)
+  expect(said?.bottom).toBeLessThan(act.top)
+})
+
 it('checks in with the place and time, runs the clock, and checks out', async () => {
   const { bodies, order } = await openNext()
   await button('Check in').click()
