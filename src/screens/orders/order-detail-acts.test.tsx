@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#src/paths.ts'
+import { openOrders, orderThatIs } from './testing/open-orders.tsx'
+
+it.each([
+  ['assigned', 'picked up', 'picked-up'],
+  ['pickedUp', 'dropped off', 'dropped-off'],
+  ['droppedOff', 'completed', 'completed'],
+] as const)('moves an order that is %s on in the words of the specification, once', async (status, words, path) => {
+  const { mock, api } = await openOrders((world) => paths.order(orderThatIs(status)(world).id))
+  const { id } = orderThatIs(status)(mock)
+  await page.getByRole('button', { name: `Mark as ${words}` }).click()
+  await expect.element(page.getByText(`Are you sure you want to mark this delivery order as ${words}?`)).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText(`Delivery order marked as ${words}`)).toBeVisible()
+  const sent = api.requests.filter(({ url }) => url.endsWith(`/delivery-orders/${id}/${path}`))
+  expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+})
+
+it('shows in the second step of assigning what the driver has in hand already', async () => {
+  const { mock } = await openOrders((world) => `${paths.order(orderThatIs('created')(world).id)}?show=assign`)
+  const busy = orderThatIs('assigned')(mock)
+  const drawer = page.getByRole('dialog', { name: 'Assign Driver' })
+  const search = drawer.getByRole('combobox', { name: 'Drivers' })
+  await search.fill((busy.driver?.lastName ?? '').toUpperCase())
+  await drawer.getByRole('option').first().click()
+  const inHand = drawer.getByRole('list', { name: 'In hand' })
+  await expect.element(inHand.getByText(`#${busy.id}`, { exact: true })).toBeVisible()
+  await expect.poll(() => inHand.element().textContent).toContain(`${busy.pickupLocation.name} → `)
+  await drawer.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(search).toBeVisible()
+})
+
+it('takes the order back from nobody when the question is answered with no', async () => {
+  const { mock, api } = await openOrders((world) => `${paths.order(orderThatIs('assigned')(world).id)}?show=unassign`)
+  await expect.element(page.getByText('Are you sure you want to unassign this order from the driver?')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(api.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  expect(orderThatIs('assigned')(mock).driver).not.toBeNull()
+})
