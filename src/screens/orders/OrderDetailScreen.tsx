@@ -65,7 +65,9 @@ function useFollowTimeline(orderId: number): void {
 function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
   const session = useSession()
   const { overlay, open, close } = useOrderOverlay()
-  const isCourier = session.tenant.kind === 'Courier'
+  const isReceiver = order.receiverTenant.id === session.tenant.id
+  // What another courier carries out has no driver here; its card says who that courier is.
+  const isSold = isReceiver && order.brokerage !== null
   const { pickupLocation: pickup, dropoffLocation: dropoff } = order
   const stops = [
     { ...pickup, id: 'pickup', label: `Pickup: ${pickup.name}`, mark: 'P', status: order.status },
@@ -110,13 +112,14 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
         </div>
         <div className="wb-order-money">
           <PricingCard order={order} onEdit={() => open('pricing')} />
-          {isCourier ? (
-            <DriverCard order={order} onAssign={() => open('assign')} onUnassign={() => open('unassign')} />
-          ) : (
-            <CourierCard order={order} />
-          )}
-          <DriverPayCard order={order} onEdit={() => open('driverPay')} />
           <BrokerageCard order={order} />
+          {!isReceiver && <CourierCard order={order} />}
+          {isReceiver && !isSold && (
+            <>
+              <DriverCard order={order} onAssign={() => open('assign')} onUnassign={() => open('unassign')} />
+              <DriverPayCard order={order} onEdit={() => open('driverPay')} />
+            </>
+          )}
           <div className="wb-card wb-order-map wb-no-print">
             <LazyStopsMap stops={stops} height={200} />
           </div>

@@ -22,7 +22,9 @@ export function BrokerageCard({
         <Fact label={isSold ? 'Bought as' : 'Sold as'}>
           <Link to={paths.order(otherId)}>{orderNumber(otherId)}</Link>
         </Fact>
-        <Fact label="Carried out by">{receiverTenant.name}</Fact>
+        <Fact label="Carried out by">
+          <strong>{receiverTenant.name}</strong>
+        </Fact>
         {!pricing.hidden && (
           <>
             <Fact label="Sell price">
