@@ -7,6 +7,7 @@ import { keepsBudget } from './bench/figure.ts'
 import { measureFirstRow } from './bench/measure-first-row.ts'
 import { measureGenerate } from './bench/measure-generate.ts'
 import { measureGrowth } from './bench/measure-growth.ts'
+import { measureOrderPage } from './bench/measure-order-page.ts'
 import { measureSize } from './bench/measure-size.ts'
 import { measureStart } from './bench/measure-start.ts'
 import { measureThroughput } from './bench/measure-throughput.ts'
@@ -67,6 +68,9 @@ async function measureAll(): Promise<Figure[]> {
     }
     say('how many orders a second are listed, read and placed')
     figures.push(...(await measureThroughput(few, { quick })))
+    // Last, for it makes one order larger than any that is read before.
+    say('how smoothly the page of a large order scrolls')
+    figures.push(...(await measureOrderPage(few, { quick })))
     return figures
   } finally {
     await few.close()
