@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { LocationCopy } from '#server/db/schema/locations.ts'
 import type { TenantKind } from '#server/db/schema/people.ts'
 import { hashPassword } from '#server/session/passwords.ts'
+import { storeBytes } from '#server/uploads/stored-files.ts'
 import type { TestApp } from '#tests/api/support/app.ts'
 
 /** Everybody's. */
@@ -20,6 +21,8 @@ export interface TenantRows {
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
+  /** A file of the order. */
+  mediaId: number
   /** A courier that carries out orders for this one. */
   receiverTenantId: number
 }
@@ -243,6 +246,28 @@ async function addRows(
     revisionId: revision.id,
     orderId: order.id,
     modifierId: 1,
+    mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
     receiverTenantId: await addPartner(db, tenantId),
   }
+}
+
+async function addMedia(
+  db: Kysely<Database>,
+  { tenantId, userId, orderId }: Pick<TenantRows, 'tenantId' | 'userId' | 'orderId'>,
+): Promise<number> {
+  const bytes = Buffer.from('A note of the driver.')
+  const file = await storeBytes({ db, tenantId, now: 1_795_281_300 }, { bytes, contentType: 'text/plain' })
+  const media = await db
+    .insertInto('delivery_order_media')
+    .values({
+      delivery_order_id: orderId,
+      file_id: file.id,
+      name: 'Note.txt',
+      attached_by_user_id: userId,
+      attached_by_name: 'Test Sender',
+      attached_by_tenant_id: tenantId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return media.id
 }
