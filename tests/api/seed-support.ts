@@ -8,11 +8,12 @@ import { seedDemo } from '#server/seed/seed-demo.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 
 /** A day that no clock of a database stands at: what was stamped by one shows. */
-export const DAY = '2031-05-14'
+const DAY = '2031-05-14'
 export const HOUR = 3_600
 export const MIDNIGHT = unixSecondsAt(DAY, 0, DEMO_TIME_ZONE)
 export const MORNING = MIDNIGHT + 6 * HOUR + 600
 export const NIGHT = MIDNIGHT + 22 * HOUR + 1_800
+
 /** Made by two processes that start at the same moment, of which one has to leave it to the other. */
 export async function seededApp(now: number): Promise<TestApp> {
   const app = await startTestApp()
@@ -23,7 +24,7 @@ export async function seededApp(now: number): Promise<TestApp> {
 }
 
 /** The two orders that another courier carries out, and what they were bought as, have tests of their own. */
-export const notBrokered = sql<boolean>`o.broker_tenant_id is null and o.brokered_to_tenant_id is null`
+const notBrokered = sql<boolean>`o.broker_tenant_id is null and o.brokered_to_tenant_id is null`
 
 /** Orders that nobody handed on, as far as the day decides them: what has happened today depends on the hour. */
 export function ordersOf({ database }: TestApp) {
@@ -31,8 +32,6 @@ export function ordersOf({ database }: TestApp) {
     const rows = await db
       .selectFrom('delivery_orders as o')
       .leftJoin('delivery_order_prices as price', 'price.delivery_order_id', 'o.id')
-      .where('o.brokered_to_tenant_id', 'is', null)
-      .where('o.broker_tenant_id', 'is', null)
       .selectAll('o')
       .select(['price.lines', 'price.total_cents', 'price.tax_cents', 'price.is_pending', 'price.pricing_type'])
       .where(notBrokered)

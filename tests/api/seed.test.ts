@@ -50,10 +50,10 @@ let night: TestApp
 // One after the other and each with its own patience: a world is made in seconds, and in many on a busy machine.
 beforeAll(async () => {
   morning = await seededApp(MORNING)
-})
+}, 180_000)
 beforeAll(async () => {
   night = await seededApp(NIGHT)
-})
+}, 180_000)
 afterAll(() => Promise.all([morning.close(), night.close()]))
 
 describe('the demo world', () => {

@@ -84,7 +84,7 @@ function peopleOf(
 }
 
 /** Whoever has or had the order. */
-export function driversOf(order: OrderRecord, rows: readonly Row<'delivery_order_updates'>[]) {
+function driversOf(order: OrderRecord, rows: readonly Row<'delivery_order_updates'>[]) {
   return new Set([order.driverUserId, ...rows.map((row) => row.assignee_user_id)])
 }
 
