@@ -107,7 +107,7 @@ const driver: OrderColumn = {
   title: 'Driver',
   width: 104,
   byDefault: true,
-  cell: (order) => <DriverCell driver={order.driver} />,
+  cell: (order) => <DriverCell driver={order.driver} status={order.status} />,
 }
 const speed: OrderColumn = {
   id: 'speed',

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import { Edit } from '@blueprintjs/icons'
 import { formatPhone } from '#domain/phone.ts'
-import type { DeliveryOrderInfoView, Person } from '#generated/model/index.ts'
+import type { DeliveryOrderInfoView, OrderStatus, Person } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { later } from '#src/ui/later.tsx'
+import { isElsewhere } from '../driver-elsewhere.ts'
 import { DriverPayFacts } from '../money/DriverPayFacts.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
 
@@ -17,7 +18,7 @@ interface PartyProps {
 }
 
 /** For customers and suppliers: who carries the order, whom to ring about it, and who drives. */
-export function CourierPart({ order: { receiverTenant, driver } }: PartyProps) {
+export function CourierPart({ order: { receiverTenant, driver, status } }: PartyProps) {
   const { name, address, phone } = receiverTenant
   return (
     <DrawerPart title="Courier" className="wb-drawer-card">
@@ -28,7 +29,7 @@ export function CourierPart({ order: { receiverTenant, driver } }: PartyProps) {
           <span className="wb-muted">Order support</span> <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
         </p>
       )}
-      <DriverChip driver={driver} />
+      <DriverChip driver={driver} status={status} />
     </DrawerPart>
   )
 }
@@ -55,17 +56,19 @@ export function DriverPart({ order }: PartyProps) {
         )
       }
     >
-      <DriverChip driver={order.driver} />
+      <DriverChip driver={order.driver} status={order.status} />
       <DriverPayFacts orderId={order.id} />
       {paying && <driverPay.Part orderId={order.id} onClose={() => setPaying(false)} />}
     </DrawerPart>
   )
 }
 
-function DriverChip({ driver }: { readonly driver: Person | null }) {
+function DriverChip({ driver, status }: { readonly driver: Person | null; readonly status: OrderStatus }) {
   return (
     <div className="wb-drawer-driver">
-      {driver === null ? (
+      {driver === null && isElsewhere(status) ? (
+        <span className="wb-muted">Driver of another courier</span>
+      ) : driver === null ? (
         <span className="wb-status" data-status="created">
           Unassigned
         </span>

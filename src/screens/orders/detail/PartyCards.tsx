@@ -27,7 +27,7 @@ export function CourierCard({ order }: { readonly order: DeliveryOrderPageView }
         <div>
           <dt>Driver</dt>
           <dd>
-            <DriverCell driver={order.driver} />
+            <DriverCell driver={order.driver} status={order.status} />
           </dd>
         </div>
       </dl>
