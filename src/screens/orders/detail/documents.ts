@@ -31,8 +31,10 @@ export const shippingLabel: OrderDocument = { name: 'Shipping Label.pdf', kind: 
 /** The documents that an order has by now. Receipts carry the price, so whoever may not see it gets none. */
 export function documentsOf(order: Pick<DeliveryOrderPageView, 'status' | 'times' | 'pricing'>): OrderDocument[] {
   const seesPrice = !order.pricing.hidden
+  // The page shows a step before the server has taken it: the time says that it has, and that there is a receipt.
+  const isCompleted = order.status === 'completed' && order.times.completedAt !== null
   return [
-    ...(order.status === 'completed' && seesPrice
+    ...(isCompleted && seesPrice
       ? [{ name: 'Completion Receipt.pdf', kind: 'receipt' } as const]
       : []),
     ...(order.status === 'cancelled' && seesPrice
