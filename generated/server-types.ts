@@ -1500,6 +1500,8 @@ export interface paths {
         /**
          * Broker an order to a courier
          * @description Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed.
+         *
+         *     From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
          */
         post: operations["confirmDeliveryOrderBrokerage"];
         delete?: never;
