@@ -34,9 +34,7 @@ export function documentsOf(order: Pick<DeliveryOrderPageView, 'status' | 'times
   // The page shows a step before the server has taken it: the time says that it has, and that there is a receipt.
   const isCompleted = order.status === 'completed' && order.times.completedAt !== null
   return [
-    ...(isCompleted && seesPrice
-      ? [{ name: 'Completion Receipt.pdf', kind: 'receipt' } as const]
-      : []),
+    ...(isCompleted && seesPrice ? [{ name: 'Completion Receipt.pdf', kind: 'receipt' } as const] : []),
     ...(order.status === 'cancelled' && seesPrice
       ? [{ name: 'Cancellation Receipt.pdf', kind: 'receipt' } as const]
       : []),
