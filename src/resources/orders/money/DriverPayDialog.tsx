@@ -138,7 +138,17 @@ function LoadedDialog({ orderId, pay, onClose }: LoadedDialogProps) {
           <FormGroup label="Earning type" labelFor="pay-earning-type">
             <InputGroup id="pay-earning-type" fill readOnly value={base.earningType} />
           </FormGroup>
-          <FormGroup label="Rate" labelFor="pay-rate" helperText={<span id="pay-rate-help">{rateHelp}</span>}>
+          <FormGroup
+            label="Rate"
+            labelFor="pay-rate"
+            helperText={
+              <RateHelp
+                base={base}
+                isOverridden={form.rate !== null}
+                onReset={() => setForm((last) => ({ ...last, rate: null }))}
+              />
+            }
+          >
             <InputGroup
               id="pay-rate"
               fill
@@ -157,17 +167,6 @@ function LoadedDialog({ orderId, pay, onClose }: LoadedDialogProps) {
               onChange={(event) => rateField.onText(event.target.value)}
               onBlur={rateField.onBlur}
             />
-            <div className="wb-pay-default">
-              <span className="wb-muted">Default rate: {percentText(base.defaultRate)}</span>
-              {form.rate !== null && (
-                <Button
-                  size="small"
-                  variant="minimal"
-                  text="Reset to default"
-                  onClick={() => setForm((last) => ({ ...last, rate: null }))}
-                />
-              )}
-            </div>
           </FormGroup>
         </div>
         <AdjustmentsEditor rows={form.rows} onChange={(rows) => setForm((last) => ({ ...last, rows }))} hint={hint} />
@@ -178,5 +177,24 @@ function LoadedDialog({ orderId, pay, onClose }: LoadedDialogProps) {
         <PayTotalsList totals={payTotals(form, base)} rate={rate} isPriced={base.payableCadCents !== null} />
       </section>
     </EditMoneyDialog>
+  )
+}
+
+interface RateHelpProps {
+  readonly base: DriverPay
+  readonly isOverridden: boolean
+  readonly onReset: () => void
+}
+
+/** What the rate is a percentage of, and what it is by default. */
+function RateHelp({ base, isOverridden, onReset }: RateHelpProps) {
+  return (
+    <>
+      <span id="pay-rate-help">{rateHelp}</span>
+      <span className="wb-pay-default">
+        <span>Default rate: {percentText(base.defaultRate)}</span>
+        {isOverridden && <Button size="small" variant="minimal" text="Reset to default" onClick={onReset} />}
+      </span>
+    </>
   )
 }

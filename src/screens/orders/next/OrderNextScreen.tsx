@@ -21,7 +21,7 @@ import { DriverDeliveries } from './DriverDeliveries.tsx'
 import { LoadCard } from './LoadCard.tsx'
 import { MoveBar } from './MoveBar.tsx'
 import { NextFrame } from './NextFrame.tsx'
-import { useNextDraft } from './next-draft.ts'
+import { useForgottenDraft, useNextDraft } from './next-draft.ts'
 import { positionWords } from './position.ts'
 import { ProtocolForm } from './ProtocolForm.tsx'
 import { StopCard } from './StopCard.tsx'
@@ -125,6 +125,7 @@ function Step({ order }: { readonly order: DeliveryOrderDriverView }) {
 }
 
 function Closed({ order: { id, status } }: { readonly order: DeliveryOrderDriverView }) {
+  useForgottenDraft(id)
   const isDone = status === 'completed'
   return (
     <>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CheckIn, CheckOut, OrderStatus, StopType } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
 import type { AnswerDraft, AnswerDrafts } from './answers.ts'
@@ -38,8 +38,7 @@ export interface NextDraftState {
 
 /** What a driver has written about an order, kept on the device until it is saved: over a reload and without a connection. */
 export function useNextDraft(orderId: number): NextDraftState {
-  const { me, tenant } = useSession()
-  const key = `order-next:${tenant.id}:${me.id}:${orderId}`
+  const key = useDraftKey(orderId)
   const [{ draft, isKept }, setState] = useState(() => ({ draft: read(key), isKept: true }))
   // Acts go on while calls are under way, and must not undo what was written in between.
   const latest = useRef(draft)
@@ -62,6 +61,18 @@ export function useNextDraft(orderId: number): NextDraftState {
     setStamp: (stamp) => change(() => ({ stamp })),
     setMove: (move) => change(() => ({ move })),
   }
+}
+
+/** Forgets what was written about an order that takes nothing any more. */
+export function useForgottenDraft(orderId: number): void {
+  const key = useDraftKey(orderId)
+  useEffect(() => localStorage.removeItem(key), [key])
+}
+
+/** A draft belongs to one person in one organisation. */
+function useDraftKey(orderId: number): string {
+  const { me, tenant } = useSession()
+  return `order-next:${tenant.id}:${me.id}:${orderId}`
 }
 
 /** 32 hexadecimal digits; unlike randomUUID these are to be had without https too. */

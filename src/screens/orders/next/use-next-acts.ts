@@ -146,7 +146,11 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     }
   }
 
-  const stampOf = async () => ({ ...(await position.locate()), occurredAt: unixNow() })
+  // The time is that of the press, however long the device looks for where it is.
+  const stampOf = async () => {
+    const occurredAt = unixNow()
+    return { ...(await position.locate()), occurredAt }
+  }
   const begin = async (stamp: () => Promise<PendingStamp>) => {
     if (isStamping) return
     setIsStamping(true)

@@ -20,7 +20,7 @@ interface Drawn {
 }
 
 /** An order of the world with an adjustment that the seed put on it. */
-export function adjustedOrder({ world }: Mock): DeliveryOrderPageView {
+function adjustedOrder({ world }: Mock): DeliveryOrderPageView {
   const found = world.orders.find(
     ({ view, pricingItems }) => view.status === 'assigned' && pricingItems.some(({ key }) => key === 'adjustment:1'),
   )
