@@ -19,7 +19,7 @@ interface AccordionProps {
 export function Accordion({ title, summary, isOpen, onToggle, children }: AccordionProps) {
   const id = useId()
   return (
-    <section className="wb-accordion" aria-labelledby={`${id}-title`}>
+    <div className="wb-accordion" role="group" aria-labelledby={`${id}-title`}>
       <h3 className="wb-accordion-head">
         <button
           type="button"
@@ -39,6 +39,6 @@ export function Accordion({ title, summary, isOpen, onToggle, children }: Accord
           {children}
         </div>
       </Collapse>
-    </section>
+    </div>
   )
 }
