@@ -164,7 +164,7 @@ describe('the offer', () => {
 })
 
 describe('confirming', () => {
-  test('places the second order as any order of the other courier is placed, and links the two', async () => {
+  test('places the second order like every order of the other courier, and links the two', async () => {
     const { partner, callers, tenants } = world
     const sell = await world.placed({ tagIds: [world.service.zone], orderNotes: 'Ring twice' })
     const { status, body } = await world.confirm(sell)
