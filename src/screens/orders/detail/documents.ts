@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   useGetDeliveryOrderDropoffReceiptHtmlQueryOptions as dropoffReceiptHtml,
   useGetDeliveryOrderDropoffReceiptPdfQueryOptions as dropoffReceiptPdf,
@@ -47,7 +47,10 @@ export function documentsOf(order: Pick<DeliveryOrderPageView, 'status' | 'times
 export function usePrefetchedDocuments(orderId: number, documents: readonly OrderDocument[]): void {
   const client = useQueryClient()
   const wanted = documents.map(({ kind }) => kind).join(' ')
+  // An act shows its status before the server has answered; the papers of that status do not exist yet.
+  const isActing = useIsMutating() > 0
   useEffect(() => {
+    if (isActing) return undefined
     const handle = requestIdleCallback(() => {
       for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
         if (!wanted.split(' ').includes(kind)) continue
@@ -56,7 +59,7 @@ export function usePrefetchedDocuments(orderId: number, documents: readonly Orde
       }
     })
     return () => cancelIdleCallback(handle)
-  }, [client, orderId, wanted])
+  }, [client, isActing, orderId, wanted])
 }
 
 /** Saves a document under its fixed name. */
