@@ -55,7 +55,6 @@ export function uploadConversation(uploads: MockUploads, connection: UploadConne
     }
     if (upload.receivedBytes < upload.sizeBytes) return say({ type: 'progress', receivedBytes: upload.receivedBytes })
     say({ type: 'done' })
-    close(1000)
   }
   function takeText(text: string): void {
     const message: { type: string; ticket?: string } = JSON.parse(text)
@@ -67,6 +66,7 @@ export function uploadConversation(uploads: MockUploads, connection: UploadConne
     const upload = uploads.onTheirWay.get(uid)
     if (upload === undefined) return refuse('invalid_ticket', 'This ticket opens no upload.')
     say({ type: 'ready', receivedBytes: upload.receivedBytes })
+    if (upload.receivedBytes === upload.sizeBytes) say({ type: 'done' })
   }
   function refuse(code: string, message: string): void {
     say({ type: 'error', code, message })
