@@ -7,13 +7,11 @@ import { useDraft } from '../../use-draft.ts'
 import type { SmallLengths } from './measure-text.ts'
 import { measureAffix, measureText, measureValue } from './measure-text.ts'
 
-/** A measure in base units, text that is none as `measureValue` keeps it, or nothing. */
-export type MeasureData = number | string | null | undefined
-
 interface MeasureInputProps {
   /** Attributes of the control: id, name, description, error. */
   readonly control: Partial<ComponentProps<typeof InputGroup>>
   readonly category: UnitCategory
+  /** Base units, the text that was typed and is no measure, or nothing. */
   readonly value: unknown
   readonly smallLengths?: SmallLengths
   readonly onChange: (value: number | string | undefined) => void

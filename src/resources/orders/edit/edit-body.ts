@@ -13,10 +13,10 @@ import { typedDateMessage } from './typed-date.ts'
 
 /** Longest order notes (order-detail.md 9) and PO number (the contract), in characters. */
 export const maxNotesLength = 300
-export const maxPoLength = 100
+const maxPoLength = 100
 
 /** The names under which the contract has the measures of a parcel. */
-export const parcelKeys = {
+const parcelKeys = {
   quantity: 'quantity',
   weightKg: 'weight',
   lengthM: 'length',
