@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Tab, Tabs } from '@blueprintjs/core'
 import { useGetDeliveryOrderMedia, useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
@@ -28,12 +29,21 @@ const titles: Readonly<Record<OrderTab, string>> = {
   comments: 'Comments',
 }
 
+/** What stays to be seen of the tab before the chosen one. */
+const tabMarginPx = 48
+
 /** What happened to the order and what was written down on the way, one side at a time. */
 export function OrderHistory({ order, onAttach }: OrderHistoryProps) {
   const [tab, choose] = useOrderTab()
   const counts = useCounts(order)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the row of tabs is longer than the screen is wide; the page itself stays where it is.
+    const chosen = section.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+    chosen?.parentElement?.scrollTo({ left: chosen.offsetLeft - tabMarginPx })
+  }, [tab])
   return (
-    <section className="wb-card wb-order-card wb-order-history" aria-label="History">
+    <section className="wb-card wb-order-card wb-order-history" aria-label="History" ref={section}>
       <Tabs
         id={`order-${order.id}`}
         className="wb-order-tabs"
