@@ -290,8 +290,8 @@ describe('saving', () => {
     await expect.element(dialog.getByText(message)).toBeVisible()
   })
 
-  it('opens the generic dialog for any other failure, and keeps what was entered', async () => {
-    await openEdit()
+  it('opens the generic dialog for any other failure, keeps what was entered and sends it again as the same save', async () => {
+    const { api } = await openEdit()
     await enter('PO Number', 'sentinel:500')
     await submit.click()
     await expect.element(page.getByRole('heading', { name: 'An unexpected error occurred' })).toBeVisible()
@@ -299,6 +299,12 @@ describe('saving', () => {
     await expect.element(page.getByText('Error in update the delivery order')).toBeVisible()
     await expect.element(page.getByText('Delivery order updated')).not.toBeInTheDocument()
     await expect.element(dialog.getByLabelText('PO Number')).toHaveValue('sentinel:500')
+    const keys = () =>
+      api.requests.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers.get('Idempotency-Key'))
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(keys).toHaveLength(2)
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys()[1]).toBe(keys()[0])
   })
 })
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { getDeliveryOrderOverrideView, updateDeliveryOrderOverrides } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderOverrides, DeliveryOrderOverrideView } from '#generated/model/index.ts'
 import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
+import { useOnce } from '#src/api/idempotency.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
@@ -68,10 +69,13 @@ export function useEditOrder(
   const [theirs, setTheirs] = useState<DeliveryOrderOverrideView | null>(null)
   const [refusal, setRefusal] = useState(noRefusal)
   const units = useUnitPreference()
+  // sent again after a lost answer it is the same save, and no conflict with oneself
+  const { optionsFor, settle } = useOnce()
   const checked = checkEdit(draft, { types: base.parcelTypes, units })
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: DeliveryOrderOverrides) => saveOrFetchTheirs(initial.id, body),
+    mutationFn: (body: DeliveryOrderOverrides) => saveOrFetchTheirs(initial.id, body, optionsFor(body)),
+    onSettled: (_saved, error) => settle(error),
     onSuccess: async ({ conflict }) => {
       if (conflict !== null) {
         setTheirs(conflict)
@@ -122,9 +126,13 @@ export function useEditOrder(
   }
 }
 
-async function saveOrFetchTheirs(orderId: number, body: DeliveryOrderOverrides): Promise<Saved> {
+async function saveOrFetchTheirs(
+  orderId: number,
+  body: DeliveryOrderOverrides,
+  options: Parameters<typeof updateDeliveryOrderOverrides>[2],
+): Promise<Saved> {
   try {
-    await updateDeliveryOrderOverrides(orderId, body)
+    await updateDeliveryOrderOverrides(orderId, body, options)
     return { conflict: null }
   } catch (error) {
     if (apiErrorOf(error)?.code !== 'edit_conflict') throw error
