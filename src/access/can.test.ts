@@ -229,3 +229,19 @@ describe('the billing status', () => {
     })
   })
 })
+
+describe('comments and files', () => {
+  it.each([can.comment, can.attachMedia])('come from the courier and the driver, also once it is completed', (act) => {
+    for (const person of [dispatcher, driver]) {
+      expect(act(person, order('assigned'))).toEqual({ allowed: true })
+      expect(act(person, order('completed'))).toEqual({ allowed: true })
+      expect(act(person, order('cancelled'))).toMatchObject({
+        reason: expect.stringMatching(/is cancelled and takes no/),
+      })
+    }
+    expect(act(viewer, order('assigned')).allowed).toBe(false)
+    expect(act(scheduler, order('assigned'))).toMatchObject({
+      reason: expect.stringMatching(/^Prairie Sky Couriers carries/),
+    })
+  })
+})
