@@ -6,13 +6,8 @@ import { useGetDeliveryOrderMedia } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderMedia, DeliveryOrderPageView } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
-import {
-  documentsOf,
-  downloadDocument,
-  openDocument,
-  usePrefetchedDocuments,
-} from '#src/screens/orders/detail/documents.ts'
-import { VerdictButton } from '#src/screens/orders/detail/VerdictButton.tsx'
+import { documentsOf, downloadDocument, openDocument, usePrefetchedDocuments } from '#src/resources/orders/documents.ts'
+import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { showError } from '#src/ui/error-dialog.ts'

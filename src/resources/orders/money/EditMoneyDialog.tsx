@@ -4,7 +4,7 @@ import { allowed, refused } from '#src/access/verdict.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import type { OverlayGuard } from '#src/forms/overlay-guard.ts'
 import { focusFirstField } from '#src/forms/theme/focus.ts'
-import { VerdictButton } from '#src/screens/orders/detail/VerdictButton.tsx'
+import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import '#src/forms/forms.css'
 import './money.css'
 

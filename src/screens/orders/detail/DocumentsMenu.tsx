@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Document, Download } from '@blueprintjs/icons'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { showError } from '#src/ui/error-dialog.ts'
-import { documentsOf, downloadDocument, openDocument, usePrefetchedDocuments } from './documents.ts'
+import { documentsOf, downloadDocument, openDocument, usePrefetchedDocuments } from '#src/resources/orders/documents.ts'
 
 /** The papers of an order: each opens in a tab and downloads as PDF under its fixed name. */
 export function DocumentsMenu({ order }: { readonly order: DeliveryOrderPageView }) {

@@ -1,6 +1,6 @@
 import { Edit } from '@blueprintjs/icons'
 import type { Verdict } from '#src/access/verdict.ts'
-import { VerdictButton } from './VerdictButton.tsx'
+import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 
 interface EditPencilProps {
   /** What it edits: "Edit pricing". */

@@ -12,7 +12,7 @@ import { useHotkey } from '#src/ui/hotkeys.ts'
 import { BrokerMenuItems } from '../brokerage/BrokerMenuItems.tsx'
 import { DocumentsMenu } from './DocumentsMenu.tsx'
 import type { OrderOverlay } from './use-order-overlay.ts'
-import { VerdictButton } from './VerdictButton.tsx'
+import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 
 interface OrderActionsProps {
   readonly order: DeliveryOrderPageView

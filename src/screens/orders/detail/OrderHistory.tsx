@@ -6,7 +6,7 @@ import { can } from '#src/access/can.ts'
 import { OrderTimeline } from '#src/resources/orders/history/OrderTimeline.tsx'
 import { useSession } from '#src/session/session.ts'
 import { later } from '#src/ui/later.tsx'
-import { documentsOf } from './documents.ts'
+import { documentsOf } from '#src/resources/orders/documents.ts'
 import { orderTabs, useOrderTab, type OrderTab } from './use-order-tab.ts'
 import './order-history.css'
 

@@ -6,7 +6,7 @@ import { DriverCell } from '#src/resources/orders/DriverCell.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Card } from './Fact.tsx'
-import { VerdictButton } from './VerdictButton.tsx'
+import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 
 /** For customers and suppliers: who carries the order, whom to ring about it, and who drives. */
 export function CourierCard({ order }: { readonly order: DeliveryOrderPageView }) {
