@@ -2349,6 +2349,7 @@ export interface components {
          *         "id": 1,
          *         "name": "Prairie Sky Couriers"
          *       },
+         *       "brokeredTo": null,
          *       "driver": {
          *         "id": 11,
          *         "firstName": "Ravi",
@@ -2410,6 +2411,8 @@ export interface components {
             updatedAt: components["schemas"]["UnixSeconds"];
             senderTenant: components["schemas"]["TenantRef"];
             receiverTenant: components["schemas"]["TenantRef"];
+            /** @description The courier that the order is brokered to, shown to the courier that brokered it alone; null otherwise. */
+            brokeredTo: components["schemas"]["TenantRef"] | null;
             /** @description The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
             driver: components["schemas"]["Person"] | null;
             /**
@@ -4838,6 +4841,7 @@ export interface components {
          *       "id": 10482,
          *       "status": "assigned",
          *       "billStatus": "not_exported",
+         *       "brokeredTo": null,
          *       "driver": {
          *         "id": 11,
          *         "firstName": "Ravi",
@@ -4874,6 +4878,8 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
             billStatus: components["schemas"]["BillStatus"];
+            /** @description The courier that the order is brokered to, shown to the courier that brokered it alone; null otherwise. */
+            brokeredTo: components["schemas"]["TenantRef"] | null;
             /** @description The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
             driver: components["schemas"]["Person"] | null;
             senderTenant: components["schemas"]["TenantRef"];
@@ -5883,7 +5889,7 @@ export interface components {
             sizeBytes: number;
             createdAt: components["schemas"]["UnixSeconds"];
             /**
-             * @description Who attached it; null for a driver of another organisation.
+             * @description Who attached it; null where the names of drivers are not shown (domain-rules section 9).
              * @example Ravi Patel
              */
             attachedByName: string | null;
@@ -6077,7 +6083,7 @@ export interface components {
                 lng: number;
                 date: components["schemas"]["UnixSeconds"];
             } | null;
-            /** @description Who captured it; null for a driver of another organisation. */
+            /** @description Who captured it; null where the names of drivers are not shown (domain-rules section 9). */
             actor: {
                 /**
                  * @description First name.

@@ -6,6 +6,7 @@ import type {
   ListPricing,
   OrderLocation,
   Pricing,
+  TenantRef,
 } from '#generated/model/index.ts'
 import { shownBrokerage } from './brokerage.ts'
 import type { Caller } from './context.ts'
@@ -18,7 +19,8 @@ export function pageViewOf(order: MockOrder, caller: Caller): DeliveryOrderPageV
 }
 
 /** The order's row in lists: every value that the page shows too is the page's. */
-export function rowOf(world: World, { view }: MockOrder, caller: Caller): DeliveryOrderListItem {
+export function rowOf(world: World, order: MockOrder, caller: Caller): DeliveryOrderListItem {
+  const { view } = order
   const { id, status, billStatus, poNumber, orderNotes, availableAt, dueAt, createdAt, updatedAt } = view
   const { senderTenant, receiverTenant, driver, serviceName, serviceSpeedName, serviceSpeedTextColor } = view
   const { tags, totalParcels, totalWeightKg, distanceM, timeS, exceptions } = view
@@ -34,6 +36,7 @@ export function rowOf(world: World, { view }: MockOrder, caller: Caller): Delive
     createdAt,
     updatedAt,
     senderTenant,
+    brokeredTo: brokeredToOf(order, caller),
     driver,
     serviceName,
     serviceSpeedName,
@@ -54,7 +57,8 @@ export function rowOf(world: World, { view }: MockOrder, caller: Caller): Delive
   }
 }
 
-export function infoViewOf(world: World, { view }: MockOrder, caller: Caller): DeliveryOrderInfoView {
+export function infoViewOf(world: World, order: MockOrder, caller: Caller): DeliveryOrderInfoView {
+  const { view } = order
   const { id, status, driver, senderTenant, receiverTenant, parcelDetails, cancellation, updatedAt } = view
   return {
     ...world.samples.info,
@@ -66,6 +70,7 @@ export function infoViewOf(world: World, { view }: MockOrder, caller: Caller): D
     parcelDetails,
     cancellation,
     updatedAt,
+    brokeredTo: brokeredToOf(order, caller),
     pricing: shown(view.pricing, caller),
     billStatus: view.billStatus,
     pricingVersion: view.pricingVersion,
@@ -96,6 +101,12 @@ export function summaryOf(world: World, order: MockOrder, caller: Caller): Deliv
     totalParcels,
     pricing,
   }
+}
+
+/** The courier that carries out what the caller's own sold. */
+function brokeredToOf(order: MockOrder, caller: Caller): TenantRef | null {
+  const brokerage = shownBrokerage(order, caller)
+  return brokerage !== null && brokerage.sellOrderId === order.view.id ? brokerage.receiverTenant : null
 }
 
 export function shown(pricing: Pricing, { readsPrices }: Caller): Pricing {

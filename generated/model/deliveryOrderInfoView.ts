@@ -20,6 +20,8 @@ export interface DeliveryOrderInfoView {
   id: Id;
   status: OrderStatus;
   billStatus: BillStatus;
+  /** The courier that the order is brokered to, shown to the courier that brokered it alone; null otherwise. */
+  brokeredTo: TenantRef | null;
   /** The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
   driver: Person | null;
   senderTenant: TenantRef;

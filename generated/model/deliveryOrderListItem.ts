@@ -39,6 +39,8 @@ export interface DeliveryOrderListItem {
   updatedAt: UnixSeconds;
   senderTenant: TenantRef;
   receiverTenant: TenantRef;
+  /** The courier that the order is brokered to, shown to the courier that brokered it alone; null otherwise. */
+  brokeredTo: TenantRef | null;
   /** The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
   driver: Person | null;
   /** The service. */

@@ -23,7 +23,7 @@ export interface DeliveryOrderMedia {
   sizeBytes: number;
   createdAt: UnixSeconds;
   /**
-     * Who attached it; null for a driver of another organisation.
+     * Who attached it; null where the names of drivers are not shown (domain-rules section 9).
      * @nullable
      */
   attachedByName: string | null;

@@ -16,7 +16,7 @@ export interface ProtocolEntry {
   date: UnixSeconds;
   /** Where it was captured; null when the device did not know. */
   geostamp: ProtocolEntryGeostamp;
-  /** Who captured it; null for a driver of another organisation. */
+  /** Who captured it; null where the names of drivers are not shown (domain-rules section 9). */
   actor: ProtocolEntryActor;
   /** The order's driver, or somebody of the office. */
   actorType: ProtocolEntryActorType;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who captured it; null for a driver of another organisation.
+ * Who captured it; null where the names of drivers are not shown (domain-rules section 9).
  */
 export type ProtocolEntryActor = {
   /** First name. */

@@ -11,6 +11,8 @@ export interface OrderFacts {
   readonly driver: { readonly id: number } | null
   /** Known to the courier between two orders alone: the one that carries out what was sold. */
   readonly brokerage?: { readonly receiverTenant: { readonly id: number; readonly name: string } } | null
+  /** The same where the two orders' prices are not at hand: in lists. */
+  readonly brokeredTo?: { readonly id: number; readonly name: string } | null
 }
 
 function holds(session: Session, permission: string, act: string): Verdict {
@@ -31,7 +33,7 @@ function hasFeature(session: Session, features: readonly TenantFeature[], what: 
 }
 
 function carriesOut(session: Session, order: OrderFacts): Verdict {
-  const carrier = order.brokerage?.receiverTenant ?? order.receiverTenant
+  const carrier = order.brokerage?.receiverTenant ?? order.brokeredTo ?? order.receiverTenant
   return carrier.id === session.tenant.id ? allowed : refused(`${carrier.name} carries this order out and moves it`)
 }
 

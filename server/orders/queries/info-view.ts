@@ -1,7 +1,7 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { shownPricing } from '../shown-pricing.ts'
-import { cancellationOf, loadOrderView, receiverOf, senderOf, shownDriver } from './order-view.ts'
+import { brokeredTo, cancellationOf, loadOrderView, receiverOf, senderOf, shownDriver } from './order-view.ts'
 
 /** What the order drawer shows. */
 export async function orderInfoView(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderInfoView'>> {
@@ -11,6 +11,7 @@ export async function orderInfoView(ctx: Context, orderId: number): Promise<Sche
     id: row.id,
     status: row.status,
     billStatus: row.bill_status,
+    brokeredTo: brokeredTo(view),
     driver: shownDriver(view),
     senderTenant: senderOf(view),
     receiverTenant: receiverOf(view),

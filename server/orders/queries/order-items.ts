@@ -23,7 +23,8 @@ export async function orderItems(
     left join delivery_order_prices price on price.delivery_order_id = o.id
     left join users driver on driver.id = o.driver_user_id
     left join tenants sender on sender.id = o.sender_tenant_id
-    left join tenants receiver on receiver.id = o.receiver_tenant_id`.execute(db)
+    left join tenants receiver on receiver.id = o.receiver_tenant_id
+    left join tenants partner on partner.id = o.brokered_to_tenant_id`.execute(db)
   return rows[0]?.items ?? []
 }
 
@@ -40,6 +41,8 @@ function itemJson({ tenantId, seesPrices }: OrderViewer) {
     'updatedAt', o.updated_at,
     'senderTenant', json_build_object('id', o.sender_tenant_id, 'name', coalesce(sender.name, '')),
     'receiverTenant', json_build_object('id', o.receiver_tenant_id, 'name', coalesce(receiver.name, '')),
+    'brokeredTo', case when partner.id is not null and o.receiver_tenant_id = ${tenantId}::bigint
+      then json_build_object('id', partner.id, 'name', partner.name) end,
     'driver', case when driver.id is not null and ${tenantId}::bigint in (o.sender_tenant_id, o.receiver_tenant_id)
         and o.broker_tenant_id is distinct from ${tenantId}::bigint
       then json_build_object('id', driver.id, 'firstName', driver.first_name, 'lastName', driver.last_name) end,

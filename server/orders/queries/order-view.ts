@@ -44,6 +44,7 @@ function selectOrder(ctx: Context, orderId: number, viewer: OrderViewer) {
     .leftJoin('tenants as sender', 'sender.id', 'o.sender_tenant_id')
     .leftJoin('tenants as receiver', 'receiver.id', 'o.receiver_tenant_id')
     .leftJoin('tenants as scheduler', 'scheduler.id', 'o.scheduled_by_tenant_id')
+    .leftJoin('tenants as partner', 'partner.id', 'o.brokered_to_tenant_id')
     .where('o.id', '=', orderId)
     .$if(viewer.ownOrdersOnly, (query) => query.where('o.driver_user_id', '=', viewer.userId))
     .selectAll('o')
@@ -55,6 +56,7 @@ function selectOrder(ctx: Context, orderId: number, viewer: OrderViewer) {
     .select(['sender.name as sender_name', 'sender.bill_to_name', 'sender.bill_to_address'])
     .select(['receiver.name as receiver_name', 'receiver.address as receiver_address'])
     .select(['receiver.phone as receiver_phone', 'receiver.order_support_phone', 'receiver.time_zone'])
+    .select('partner.name as partner_name')
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('delivery_order_parcels as p')
@@ -84,6 +86,12 @@ export function shownDriver({ row, viewer }: OrderView): Schema<'Person'> | null
     brokerTenantId: row.broker_tenant_id,
   }
   return seesDrivers(parties, viewer) ? { id, firstName, lastName } : null
+}
+
+/** The courier that the order is brokered to, for the courier that brokered it (domain-rules 9). */
+export function brokeredTo({ row, viewer }: OrderView): Schema<'TenantRef'> | null {
+  if (row.brokered_to_tenant_id === null || viewer.tenantId !== row.receiver_tenant_id) return null
+  return { id: row.brokered_to_tenant_id, name: row.partner_name ?? '' }
 }
 
 export function senderOf({ row }: OrderView): Schema<'TenantRef'> {

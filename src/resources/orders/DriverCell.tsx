@@ -1,4 +1,4 @@
-import type { OrderStatus, Person } from '#generated/model/index.ts'
+import type { OrderStatus, Person, TenantRef } from '#generated/model/index.ts'
 import { displayName } from '#src/session/session.ts'
 import { isElsewhere } from './driver-elsewhere.ts'
 import './cells.css'
@@ -6,10 +6,13 @@ import './cells.css'
 interface DriverCellProps {
   readonly driver: Person | null
   readonly status: OrderStatus
+  /** The courier whose driver it will be. */
+  readonly brokeredTo?: TenantRef | null
 }
 
 /** Who drives, or that nobody does yet. */
-export function DriverCell({ driver, status }: DriverCellProps) {
+export function DriverCell({ driver, status, brokeredTo = null }: DriverCellProps) {
   if (driver !== null) return <span>{displayName(driver)}</span>
+  if (brokeredTo !== null) return <span title={`Brokered to ${brokeredTo.name}`}>{brokeredTo.name}</span>
   return <span className="wb-cell-none">{isElsewhere(status) ? 'Other courier' : 'Unassigned'}</span>
 }

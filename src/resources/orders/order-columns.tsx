@@ -107,7 +107,7 @@ const driver: OrderColumn = {
   title: 'Driver',
   width: 104,
   byDefault: true,
-  cell: (order) => <DriverCell driver={order.driver} status={order.status} />,
+  cell: (order) => <DriverCell driver={order.driver} status={order.status} brokeredTo={order.brokeredTo} />,
 }
 const speed: OrderColumn = {
   id: 'speed',

@@ -108,7 +108,9 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       </p>
       <div className="wb-strip-foot">
         <StatusTag status={order.status} />
-        <span className="wb-strip-customer">{order.senderTenant.name}</span>
+        <span className="wb-strip-customer">
+          {order.brokeredTo === null ? order.senderTenant.name : `Brokered to ${order.brokeredTo.name}`}
+        </span>
         <CardButtons {...{ order, asking, assign, unassign, acts, tabIndex }} />
       </div>
     </li>

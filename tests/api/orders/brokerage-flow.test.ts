@@ -43,6 +43,24 @@ async function standing(id: number, who?: Caller) {
 }
 
 describe('the sold order', () => {
+  test('names the other courier in list and drawer, to the courier that brokered it alone', async () => {
+    const { sell } = await world.brokered()
+    const { callers, partner, tenants } = world
+    const named = { id: partner.dispatcher.tenantId, name: expect.any(String) as string }
+    const shown = async (who: Caller) => {
+      const info = await world.ask<Schema<'DeliveryOrderInfoView'>>(who, 'GET', sell, 'info-view')
+      const list = await world.call<Schema<'DeliveryOrderPage'>>(
+        who,
+        'GET',
+        `/tenants/${who.tenantId}/paginated-delivery-orders`,
+      )
+      return [info.body.brokeredTo, list.body.data.find(({ id }) => id === sell)?.brokeredTo]
+    }
+    expect(await shown(callers.dispatcher)).toEqual([named, named])
+    expect(named.id).not.toBe(tenants.courier)
+    expect(await shown(callers.scheduler)).toEqual([null, null])
+  })
+
   test('follows the bought one from the driver to completion, by its times and without names', async () => {
     const { sell, buy } = await world.brokered()
     const { partner, callers, clock } = world

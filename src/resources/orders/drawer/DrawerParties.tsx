@@ -39,6 +39,13 @@ export function DriverPart({ order }: PartyProps) {
   const session = useSession()
   const [paying, setPaying] = useState(false)
   const editsPay = can.editDriverPay(session, order).allowed
+  if (order.brokeredTo !== null)
+    return (
+      <DrawerPart title="Brokered to" className="wb-drawer-card">
+        <p className="wb-drawer-name">{order.brokeredTo.name}</p>
+        <p className="wb-muted">The price and the margin are on the order's page.</p>
+      </DrawerPart>
+    )
   return (
     <DrawerPart
       title="Driver"

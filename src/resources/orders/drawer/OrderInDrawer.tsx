@@ -38,7 +38,7 @@ export function OrderInDrawer({ order }: { readonly order: DeliveryOrderInfoView
         {order.cancellation !== null && <CancelledNote cancellation={order.cancellation} />}
         <div className="wb-drawer-pair">
           <ChargeTo order={order} />
-          {tenant.kind === 'Courier' ? <DriverPart order={order} /> : <CourierPart order={order} />}
+          {order.receiverTenant.id === tenant.id ? <DriverPart order={order} /> : <CourierPart order={order} />}
         </div>
         <TrackingTimeline order={order} />
         <DrawerParcels parcels={order.parcelDetails} />

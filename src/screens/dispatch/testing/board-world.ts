@@ -58,6 +58,7 @@ export function order(id: number, dueInMinutes: number, changes: Partial<Deliver
     updatedAt: now - 60 * minute,
     senderTenant: { id: meewasin.id, name: meewasin.name },
     receiverTenant: { id: prairieSky.id, name: prairieSky.name },
+    brokeredTo: null,
     driver: null,
     serviceName: 'City Same Day',
     serviceSpeedName: 'Rush',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatCents } from '#domain/money.ts'
+import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { onPhone, openOrders, orderThatIs } from '../testing/open-orders.tsx'
@@ -15,6 +16,10 @@ const partnerOf = ({ world }: Mock) => {
   return found.tenant
 }
 const brokering = (mock: Mock) => paths.confirmBrokerage(created(mock).id, partnerOf(mock).id)
+
+function promiseMore(order: DeliveryOrderPageView): void {
+  order.dueAt = order.availableAt + 86_400
+}
 
 const confirm = page.getByRole('button', { name: 'Confirm brokerage' })
 const option = (name: RegExp) => page.getByRole('radio', { name })
@@ -48,10 +53,18 @@ it('hands an order on from its menu, and shows both orders to the courier betwee
   await card.getByRole('link').click()
   await expect.element(page.getByRole('heading', { level: 1, name: `#${bought?.id}` })).toBeVisible()
   await expect.element(region('Brokerage').getByRole('link', { name: `#${order.id}` })).toBeVisible()
+
+  await router.navigate(paths.orderDrawer(order.id, paths.orderHistory()))
+  await expect.element(region('Brokered to').getByText('Queen City Rush')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Driver', exact: true })).not.toBeInTheDocument()
 })
 
 it('begins with the cheapest service that keeps the promise, and keeps another choice in the address', async () => {
-  const { mock, api, search } = await openOrders(brokering)
+  // The world's first order may have been promised sooner than the partner's slow service promises.
+  const { mock, api, search } = await openOrders((world) => {
+    promiseMore(created(world))
+    return brokering(world)
+  })
   const { pricing } = created(mock)
   await expect.element(option(/Regina Same Day, Same Day/)).toBeChecked()
   expect(sum('Sell price')).toBe(formatCents(pricing.preTaxCadCents ?? 0))

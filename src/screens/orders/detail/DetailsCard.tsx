@@ -23,9 +23,7 @@ export function DetailsCard({ order, onEdit }: DetailsCardProps) {
     <Card
       title="Order details"
       aside={
-        order.status !== 'cancelled' && (
-          <EditPencil label="Edit order details" verdict={can.editOrder(session, order)} onEdit={onEdit} />
-        )
+        <EditPencil label="Edit order details" order={order} verdict={can.editOrder(session, order)} onEdit={onEdit} />
       }
     >
       <dl className="wb-facts">

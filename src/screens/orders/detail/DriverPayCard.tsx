@@ -18,9 +18,7 @@ export function DriverPayCard({ order, onEdit }: DriverPayCardProps) {
     <Card
       title="Driver pay"
       aside={
-        order.status !== 'cancelled' && (
-          <EditPencil label="Edit driver pay" verdict={can.editDriverPay(session, order)} onEdit={onEdit} />
-        )
+        <EditPencil label="Edit driver pay" order={order} verdict={can.editDriverPay(session, order)} onEdit={onEdit} />
       }
     >
       <DriverPayFacts orderId={order.id} />

@@ -17,15 +17,11 @@ const typesInSight = 6
 /** What is carried, type by type, each measured in the person's units (order-detail.md 2). */
 export function ParcelsCard({ order, onEdit }: ParcelsCardProps) {
   const session = useSession()
-  const { parcelDetails: parcels, status } = order
+  const { parcelDetails: parcels } = order
   return (
     <Card
       title="Parcels"
-      aside={
-        status !== 'cancelled' && (
-          <EditPencil label="Edit parcels" verdict={can.editOrder(session, order)} onEdit={onEdit} />
-        )
-      }
+      aside={<EditPencil label="Edit parcels" order={order} verdict={can.editOrder(session, order)} onEdit={onEdit} />}
     >
       {parcels.length === 0 ? (
         <p className="wb-muted wb-order-none">No parcels on this order</p>

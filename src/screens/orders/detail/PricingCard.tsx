@@ -18,15 +18,13 @@ const pendingWords = {
 /** The price by its groups, each line with the reason that the server gave for it. Not drawn for whom it is hidden. */
 export function PricingCard({ order, onEdit }: PricingCardProps) {
   const session = useSession()
-  const { pricing, status, senderTenant } = order
+  const { pricing, senderTenant } = order
   if (pricing.hidden) return null
   return (
     <Card
       title="Pricing"
       aside={
-        status !== 'cancelled' && (
-          <EditPencil label="Edit pricing" verdict={can.editPricing(session, order)} onEdit={onEdit} />
-        )
+        <EditPencil label="Edit pricing" order={order} verdict={can.editPricing(session, order)} onEdit={onEdit} />
       }
     >
       {pricing.status !== 'priced' && <p className="wb-cell-warning wb-price-note">{pendingWords[pricing.status]}</p>}
