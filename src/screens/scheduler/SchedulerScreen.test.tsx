@@ -124,6 +124,7 @@ it('follows the order with its price and says what is estimated', async () => {
   await expect.element(page.getByText(/^7\.4 km/)).toBeVisible()
   await expect.element(page.getByText('estimated')).toBeVisible()
   await expect.element(page.getByText('Today 16:15', { exact: true })).toBeVisible()
+  await expect.poll(() => document.querySelector('[data-stale]')).toBeNull()
   expect(await axeViolations()).toEqual([])
 })
 

@@ -12,6 +12,7 @@ import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
+import { focusStart } from '#src/ui/start-focus.ts'
 
 interface CancelDialogProps {
   readonly orderId: number
@@ -57,6 +58,7 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
+      onOpened={focusStart}
       title={`Cancel Delivery ${orderNumber(orderId)}`}
       className="wb-dialog-small"
       canOutsideClickClose={reason === ''}
@@ -79,7 +81,7 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
             id="cancel-reason"
             fill
             rows={3}
-            inputRef={takeFocus}
+            data-start-focus
             value={reason}
             aria-invalid={shownProblem !== null}
             onChange={(event) => setReason(event.target.value)}
@@ -113,8 +115,4 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
       />
     </Dialog>
   )
-}
-
-function takeFocus(field: HTMLTextAreaElement | null): void {
-  field?.focus()
 }
