@@ -3,7 +3,12 @@ import axe from 'axe-core'
 /** What axe finds wrong with the page as it stands: the rule and the places, `color-contrast: .wb-menu-link`. */
 export async function axeViolations(): Promise<string[]> {
   // What is fading in or out has, for that moment, less contrast than anybody is meant to read.
-  await Promise.allSettled(document.getAnimations().filter(isFinite).map(({ finished }) => finished))
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(isFinite)
+      .map(({ finished }) => finished),
+  )
   const { violations } = await axe.run(document.body, {
     // The page of a test is not a whole document.
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
