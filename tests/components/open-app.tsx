@@ -23,6 +23,8 @@ export function signIn(tokens = { token: 'token-1', refreshToken: 'refresh-1' })
 
 /** Forgets what modules remember between tests: they share one page. */
 export function forgetSession(): void {
+  // An answer that is still on its way would otherwise arrive in the next test.
+  void queryClient.cancelQueries()
   queryClient.clear()
   workInTenant(null)
   sendPermissionToken(null)

@@ -32,7 +32,7 @@ test('cancelling asks for a reason and for certainty, says who and why, and leav
   await expect(cancelled).toContainText('Dana Kowalski, Prairie Sky Couriers')
   await expect(cancelled).toContainText('The clinic closed early')
   await expect(page.getByRole('tabpanel', { name: 'Timeline' })).toContainText('The clinic closed early')
-  await expect(page.getByRole('region', { name: 'Driver' })).toContainText('Kwame Mensah')
+  await expect(page.getByRole('region', { name: 'Driver', exact: true })).toContainText('Kwame Mensah')
 
   await expect(page.getByRole('button', { name: /Mark as|Assign|Retract|Reassign/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'More actions' }).click()

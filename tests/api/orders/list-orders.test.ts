@@ -56,6 +56,7 @@ test('the newest order comes first, with all that a list shows', async () => {
     updatedAt: noon,
     senderTenant: { id: world.tenants.customer, name: 'Meewasin Pharmacy' },
     receiverTenant: { id: world.tenants.courier, name: 'Prairie Sky' },
+    brokeredTo: null,
     driver: { id: world.users.driver, firstName: 'Ravi', lastName: 'Patel' },
     serviceName: 'City Same Day',
     serviceSpeedName: 'Rush',

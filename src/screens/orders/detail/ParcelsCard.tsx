@@ -53,7 +53,9 @@ function Parcel({ parcel }: { readonly parcel: ParcelDetail }) {
         <span className="wb-parcel-name">{name}</span>
         <span className="wb-parcel-measures">
           <span>{sides(parcel, (side) => formatMeasure(side, 'smallDistance', unitPreference))}</span>
-          {unitPreference !== 'Metric' && <span>{sides(parcel, (side) => formatInches(side, 1))}</span>}
+          {unitPreference !== 'Metric' && !isInInches(parcel) && (
+            <span>{sides(parcel, (side) => formatInches(side, 1))}</span>
+          )}
           <span>
             {formatMeasure(weightKg, 'weight', unitPreference)} each ·{' '}
             {formatMeasure(lengthM * widthM * heightM, 'volume', unitPreference)} each
@@ -67,4 +69,11 @@ function Parcel({ parcel }: { readonly parcel: ParcelDetail }) {
 /** Length, width and height. Those who do not read metres also get the inches that parcels are sold in. */
 function sides({ lengthM, widthM, heightM }: ParcelDetail, inWords: (metres: number) => string): string {
   return `Max ${[lengthM, widthM, heightM].map(inWords).join(' × ')} each`
+}
+
+const metresOfAFoot = 0.3048
+
+/** Feet and inches of less than a foot are inches already. */
+function isInInches({ lengthM, widthM, heightM }: ParcelDetail): boolean {
+  return Math.max(lengthM, widthM, heightM) < metresOfAFoot
 }
