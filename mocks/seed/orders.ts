@@ -39,20 +39,27 @@ const seededOverride = { items: [{ name: 'Loyalty discount', priceCadCents: -500
 /** When an order of this status was placed, and when it is wanted; unix seconds. */
 interface Plan {
   readonly status: OrderStatus
+  /** Its place among the orders of its status: the drivers take turns, so that each has some of every kind. */
+  readonly turn: number
   readonly placedAt: number
   readonly availableAt: number
 }
 
-/** Fills the world with orders of every status, made by the acts that the handlers use, oldest first. */
+/**
+ * Fills the world with orders of every status, made by the acts that the handlers use, oldest first. An order's draws begin
+ * anew with its number: what the generated mocks draw in between changes with the contract, and the orders must not.
+ */
 export function seedOrders(world: World): void {
+  faker.seed(world.seed)
   const plans = (Object.keys(counts) as OrderStatus[])
-    .flatMap((status) => Array.from({ length: counts[status] }, (_, index) => planOf(world.now, status, index)))
+    .flatMap((status) => Array.from({ length: counts[status] }, (_, turn) => planOf(world.now, status, turn)))
     .map((plan) => ({ ...plan, placedAt: Math.min(plan.placedAt, plan.availableAt - 20 * minute) }))
     .toSorted((a, b) => a.placedAt - b.placedAt)
   for (const plan of plans) carryOut(world, plan)
-  // Every fourth order has been adjusted by hand, at least one of those that are still open among them.
+  // Every fourth order has been adjusted by hand, and always one that a driver is about to fetch.
   const priced = world.orders.filter(({ view }) => view.pricing.status === 'priced')
-  for (const order of priced.filter((_, index) => index % 4 === 0))
+  const toFetch = priced.find(({ view }) => view.status === 'assigned')
+  for (const order of priced.filter((candidate, index) => index % 4 === 0 || candidate === toFetch))
     putPrice(order, overriddenPrice(order, seededOverride), order.view.updatedAt)
   const [newest] = world.orders.filter(({ view }) => view.status === 'created').toReversed()
   if (newest) Object.assign(newest.view, { pricing: unpriced('missing'), exceptions: ['price_missing'] })
@@ -60,47 +67,53 @@ export function seedOrders(world: World): void {
   seedWaiting(world)
 }
 
-function planOf(now: number, status: OrderStatus, index: number): Plan {
+function planOf(now: number, status: OrderStatus, turn: number): Plan {
   const between = (min: number, max: number) => faker.number.int({ min, max })
   switch (status) {
     case 'created':
       return {
         status,
+        turn,
         placedAt: now - between(10 * minute, 20 * hour),
-        availableAt: toQuarter(now + (index < 2 ? between(14, 30) * hour : between(-3 * hour, 6 * hour))),
+        availableAt: toQuarter(now + (turn < 2 ? between(14, 30) * hour : between(-3 * hour, 6 * hour))),
       }
     case 'assigned':
       return {
         status,
+        turn,
         placedAt: now - between(hour, 24 * hour),
         availableAt: toQuarter(now + between(-1 * hour, 5 * hour)),
       }
     case 'pickedUp':
       return {
         status,
+        turn,
         placedAt: now - between(3 * hour, 26 * hour),
         availableAt: toQuarter(now - between(30 * minute, 170 * minute)),
       }
     case 'droppedOff':
       return {
         status,
+        turn,
         placedAt: now - between(6 * hour, 28 * hour),
         availableAt: toQuarter(now - between(2 * hour, 4 * hour)),
       }
     case 'completed':
     case 'cancelled': {
       // A third of them today, the rest over the four weeks before.
-      const age = index % 3 === 0 ? between(4 * hour, 7 * hour) : between(1, 27) * day + between(0, 5 * hour)
-      return { status, placedAt: now - age - between(2 * hour, 9 * hour), availableAt: toQuarter(now - age) }
+      const age = turn % 3 === 0 ? between(4 * hour, 7 * hour) : between(1, 27) * day + between(0, 5 * hour)
+      return { status, turn, placedAt: now - age - between(2 * hour, 9 * hour), availableAt: toQuarter(now - age) }
     }
   }
 }
 
-function carryOut(world: World, { status, placedAt, availableAt }: Plan): void {
+function carryOut(world: World, { status, turn, placedAt, availableAt }: Plan): void {
+  faker.seed(world.seed + world.orders.length)
   const { placing, office } = drawPlacing(world, availableAt)
   const order = placeOrder(world, placing, placedAt)
+  faker.seed(world.seed + order.view.id)
   if (status === 'created') return
-  const driver = faker.helpers.arrayElement(driversOf(world, placing.receiver))
+  const driver = driverInTurn(world, placing.receiver, turn)
   const actor = { user: office, tenant: placing.receiver }
   const moving = { user: driver, tenant: placing.receiver }
   const assignedAt = Math.min(placedAt + faker.number.int({ min: 3, max: 40 }) * minute, world.now)
@@ -200,8 +213,11 @@ function placesOf(world: World, tenant: Tenant): Location[] {
   return world.locations.filter(({ tenantId, archived }) => tenantId === tenant.id && !archived)
 }
 
-function driversOf(world: World, tenant: Tenant): User[] {
-  return peopleWith(world, tenant, roleIds.driver)
+function driverInTurn(world: World, tenant: Tenant, turn: number): User {
+  const drivers = peopleWith(world, tenant, roleIds.driver)
+  const driver = drivers[turn % drivers.length]
+  if (driver === undefined) throw new Error(`${tenant.name} has no driver`)
+  return driver
 }
 
 function personWith(world: World, tenant: Tenant, role: number): User {

@@ -9,7 +9,6 @@ import { axeViolations } from '#tests/components/axe.ts'
 
 const created = orderThatIs('created')
 const assigned = orderThatIs('assigned')
-const droppedOff = orderThatIs('droppedOff')
 const completed = orderThatIs('completed')
 const cancelled = orderThatIs('cancelled')
 
@@ -19,6 +18,13 @@ const drawer = (id: number) => page.getByRole('dialog', { name: `Order #${id}` }
 const part = (name: string) => page.getByRole('region', { name, exact: true })
 const rowLink = (id: number) => page.getByRole('table', { name: 'Orders' }).getByRole('link', { name: `#${id}` })
 const close = () => page.getByRole('button', { name: 'Close', exact: true })
+
+/** An order that is delivered, whose driver checked in and out on the way. */
+function droppedOff({ world }: MockWorld) {
+  const found = world.orders.find(({ view, geostamps = [] }) => view.status === 'droppedOff' && geostamps.length > 0)
+  if (found === undefined) throw new Error('No driver of a delivered order has checked in')
+  return found.view
+}
 
 /** An order of the customer that its driver has. */
 function ofTheCustomer({ world }: MockWorld) {
