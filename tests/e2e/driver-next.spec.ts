@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { OrderGeostamps, ProtocolData } from '#generated/model/index.ts'
 import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
-import { expect, expectAccessible, signIn, test } from '#tests/e2e/support/journey.ts'
+import { expect, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
 /** Kwame, to whom orders are arranged. */
@@ -27,15 +27,6 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Signature: signed' })).toBeVisible()
 }
 
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-    await expectAccessible(page)
-  }
-}
-
 test('a driver checks in, answers, photographs, signs and delivers, and the office sees it', async ({
   page,
   browser,
@@ -52,7 +43,7 @@ test('a driver checks in, answers, photographs, signs and delivers, and the offi
     await expect(page.getByText('Next stop: Pickup')).toBeVisible()
     await expect(pickUp).toBeDisabled()
     await expect(pickUp).toHaveAccessibleDescription('Still missing: Confirm “Parcels counted and undamaged”.')
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInBothModes(page)
     await page.getByRole('button', { name: 'Check in' }).click()
     await expect(page.getByText('Currently Waiting')).toBeVisible()
     await expect(page.getByRole('timer')).toBeVisible()
@@ -78,7 +69,7 @@ test('a driver checks in, answers, photographs, signs and delivers, and the offi
     await page.getByRole('combobox', { name: 'Left with' }).selectOption('Reception')
     await expect(dropOff).toBeDisabled()
     await sign(page)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInBothModes(page)
     await dropOff.click()
     await expect(page.getByText('Delivery order marked as dropped off')).toBeVisible()
     await page.getByRole('button', { name: 'Mark as completed' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DeliveryOrderOverrideView, DeliveryOrderPageView } from '#generated/model/index.ts'
 import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
-import { expect, expectAccessible, signIn, test } from '#tests/e2e/support/journey.ts'
+import { expect, expectAccessible, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
 const owner = 'owner@prairiesky.example'
@@ -180,16 +180,14 @@ async function shown(orderId: number): Promise<DeliveryOrderPageView> {
   return office.call<DeliveryOrderPageView>('GET', `/delivery-orders/${orderId}/page-view`)
 }
 
-test.describe('in dark colours', () => {
-  test.use({ colorScheme: 'dark' })
-
-  test('the dialog breaks no rule of accessibility, with its calendar open either', async ({ page }) => {
-    await openEditor(page, dispatcher, await arrangeOrder(await callerFor(dispatcher)))
-    await expectAccessible(page)
-    await dialogOf(page).getByRole('button', { name: 'Choose a date' }).click()
-    await expect(page.getByRole('grid')).toBeVisible()
-    await expectAccessible(page)
-  })
+test('the dialog breaks no rule of accessibility in either colours, with its calendar open either', async ({
+  page,
+}) => {
+  await openEditor(page, dispatcher, await arrangeOrder(await callerFor(dispatcher)))
+  await expectAccessibleInBothModes(page)
+  await dialogOf(page).getByRole('button', { name: 'Choose a date' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expectAccessibleInBothModes(page)
 })
 
 test.describe('on a telephone', () => {

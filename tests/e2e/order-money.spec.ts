@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatCents } from '#domain/money.ts'
 import type { DeliveryOrderPageView, DriverPay } from '#generated/model/index.ts'
 import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
-import { expect, expectAccessible, signIn, test } from '#tests/e2e/support/journey.ts'
+import { expect, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
 const owner = 'owner@prairiesky.example'
@@ -13,16 +13,6 @@ async function pageView(orderId: number): Promise<DeliveryOrderPageView> {
 
 /** What a snackbar says; the timeline has words of its own. */
 const said = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words })
-
-/** Axe, in both themes: the person's choice follows the device's. */
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-    await expectAccessible(page)
-  }
-}
 
 test('a price is overridden with a preview of every change, before taxes and by name', async ({ page }) => {
   const orderId = await arrangeOrder(await callerFor(dispatcher), { status: 'assigned' })
@@ -59,7 +49,7 @@ test('a price is overridden with a preview of every change, before taxes and by 
     items: [{ name: 'Snow day discount', priceCadCents: -500 }],
     waitTimePriceCadCents: 900,
   })
-  await expectAccessibleInBothThemes(page)
+  await expectAccessibleInBothModes(page)
 
   await update.click()
   await expect(said(page, 'Pricing updated')).toBeVisible()
@@ -96,7 +86,7 @@ test.describe('of two who change one price', () => {
     await expect(notice).toContainText('$6.00')
     await expect(notice).toContainText(`${other.me.firstName} ${other.me.lastName}`)
     await expect(dialog.getByRole('button', { name: 'Update Pricing' })).toBeDisabled()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInBothModes(page)
     expect((await pageView(orderId)).pricingVersion).toBe(pricingVersion + 1)
 
     await notice.getByRole('button', { name: 'Apply again' }).click()
@@ -132,7 +122,7 @@ test('driver pay follows rate and adjustments, and goes back to the default', as
   await page.keyboard.press('Tab')
   await page.keyboard.type('5')
   await expect(total).toHaveText(formatCents(payable + 500))
-  await expectAccessibleInBothThemes(page)
+  await expectAccessibleInBothModes(page)
   await dialog.getByRole('button', { name: 'Update Pricing' }).click()
   await expect(page.getByText('Driver pay updated')).toBeVisible()
   await expect(page.getByRole('status', { name: 'Driver pay total' })).toHaveText(formatCents(payable + 500))

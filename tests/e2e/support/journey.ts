@@ -45,17 +45,50 @@ export async function submitSignIn(page: Page, email: string, password = demoPas
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/') && url.pathname !== '/cb')
 }
 
+const axeSource = readFileSync(join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8')
+
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
+
 interface AxeReport {
-  violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[]
+  violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[]
 }
 
-/** Fails when the page, as it stands, breaks a rule of axe; the message names rule and elements. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails when the page, as it stands, breaks a rule of axe; the message names rule and elements.
+ *
+ * @param only these rules of axe instead of all
+ */
+export async function expectAccessible(page: Page, only?: readonly string[]): Promise<void> {
   // Through the browser's debugger rather than a script element, which the page's own policy would refuse.
-  await page.evaluate(readFileSync(join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8'))
-  const report = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeReport
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource)
+  const options = { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) }
+  const report = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeReport
   const faults = report.violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ({ id, help, nodes }) =>
+      `${id}: ${help}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(', ')}`,
   )
   expect(faults).toEqual([])
+}
+
+/**
+ * Fails when the page breaks a rule of axe in light or in dark colours, which follow the device as a person's do at first.
+ * Only the rules about colour are asked again in the dark: nothing else differs there.
+ */
+export async function expectAccessibleInBothModes(page: Page): Promise<void> {
+  await page.evaluate(endTransitions)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
+    await expectAccessible(page, colorScheme === 'dark' ? rulesOfColour : undefined)
+  }
+}
+
+/**
+ * Colours change at once from here on. What is out of sight would begin its transition only when axe looks there, and axe
+ * would read the colours of the other mode.
+ */
+function endTransitions(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
