@@ -1,5 +1,7 @@
 import { formError, malformed, unsupportedMediaType } from '#server/errors.ts'
+import type { FieldErrors } from '#server/errors.ts'
 import type { ContractOperation, JsonSchema } from '#server/http/contract-document.ts'
+import { unstorableTexts } from '#server/http/storable-text.ts'
 import { fieldErrorsOf } from '#server/http/validation-messages.ts'
 import { contractReference, type Validator, type Validators } from '#server/http/validators.ts'
 
@@ -57,7 +59,8 @@ function parameterReader(operation: ContractOperation, place: 'path' | 'query', 
     for (const [name, validator] of encoded) {
       if (name in values) values[name] = readEncoded(name, values[name], validator)
     }
-    refuseParameters(place, validate(values))
+    refuseParameters(place, fieldErrorsOf(validate(values)))
+    refuseParameters(place, unstorableTexts(values))
     return values
   }
 }
@@ -65,13 +68,13 @@ function parameterReader(operation: ContractOperation, place: 'path' | 'query', 
 function readEncoded(name: string, text: unknown, validate: Validator): unknown {
   const value = typeof text === 'string' ? parseJson(text) : undefined
   if (value === undefined) throw malformed(`Query parameter "${name}" must be JSON, once.`)
-  const [pointer, messages] = Object.entries(fieldErrorsOf(validate(value)))[0] ?? []
+  const [pointer, messages] = Object.entries({ ...unstorableTexts(value), ...fieldErrorsOf(validate(value)) })[0] ?? []
   if (messages) throw malformed(`Query parameter "${name}"${pointer ? ` at ${pointer}` : ''}: ${messages[0]}.`)
   return value
 }
 
-function refuseParameters(place: string, faults: ReturnType<Validator>): void {
-  const [pointer, messages] = Object.entries(fieldErrorsOf(faults))[0] ?? []
+function refuseParameters(place: string, errors: FieldErrors): void {
+  const [pointer, messages] = Object.entries(errors)[0] ?? []
   if (!messages) return
   const label = place === 'path' ? 'Path parameter' : 'Query parameter'
   throw malformed(`${label} "${(pointer ?? '').slice(1)}": ${messages[0]}.`)
@@ -98,7 +101,7 @@ function bodyReader(operation: ContractOperation, validators: Validators) {
     const validator = validate.get(type)
     if (!validator) throw unsupportedMediaType(accepted)
     const value = decode(type, bytes)
-    const errors = fieldErrorsOf(validator(value))
+    const errors = { ...unstorableTexts(value), ...fieldErrorsOf(validator(value)) }
     if (Object.keys(errors).length === 0) return value
     // Forms of hosted pages are filled in by our own page, and a file is one value: no field of theirs could show a message.
     if (type === 'application/json') throw formError(errors)

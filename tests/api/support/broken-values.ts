@@ -24,6 +24,10 @@ function brokenHere(schema: Schema, example: unknown, pointer: string): BrokenVa
   if (schema.enum || schema.oneOf) {
     add('that is none of the choices', takesAnyText(schema) ? { wrong: true } : 'none-of-the-choices')
   }
+  if (types.includes('string') && schema.format !== 'binary') {
+    add('with a NUL', 'abc\u0000def')
+    add('with half a character', 'abc\ud800def')
+  }
   if (schema.minLength !== undefined && schema.minLength > 0) add('too short', 'a'.repeat(schema.minLength - 1))
   if (schema.maxLength !== undefined) add('too long', 'a'.repeat(schema.maxLength + 1))
   if (schema.pattern !== undefined) add('against the pattern', schema.pattern === '\\S' ? '   ' : ' \u0000!')
