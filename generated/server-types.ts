@@ -5736,6 +5736,8 @@ export interface components {
          * @description What the driver earns with an order, in cents. Null amounts wait for a price or for a rate.
          * @example {
          *       "version": 1,
+         *       "editedAt": null,
+         *       "editedByName": null,
          *       "earningType": "Commission",
          *       "rate": 60,
          *       "rateOverride": null,
@@ -5754,6 +5756,16 @@ export interface components {
          */
         DriverPay: {
             version: components["schemas"]["EditVersion"];
+            /**
+             * @description When the pay was last set by hand (unix seconds); null if never.
+             * @example null
+             */
+            editedAt: number | null;
+            /**
+             * @description Who set it last.
+             * @example null
+             */
+            editedByName: string | null;
             /**
              * @description Always a share of the price.
              * @example Commission

@@ -77,7 +77,14 @@ export interface MockOrder {
   /** The last edit of its details; the first version when absent. */
   edit?: { readonly version: number; readonly at: number; readonly byName: string }
   /** What was set by hand for its driver; rate in percent, null for the driver's own. */
-  driverPay?: { version: number; rateOverride: number | null; adjustments: PriceAdjustment[] }
+  driverPay?: {
+    version: number
+    rateOverride: number | null
+    adjustments: PriceAdjustment[]
+    /** Unix seconds; by nobody when absent. */
+    at?: number
+    byName?: string
+  }
 }
 
 /** Generated values for what the contract may add to a view tomorrow and this world does not know yet. */

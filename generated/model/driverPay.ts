@@ -10,6 +10,17 @@ import type { PriceAdjustment } from './priceAdjustment.ts';
  */
 export interface DriverPay {
   version: EditVersion;
+  /**
+     * When the pay was last set by hand (unix seconds); null if never.
+     * @minimum 0
+     * @nullable
+     */
+  editedAt: number | null;
+  /**
+     * Who set it last.
+     * @nullable
+     */
+  editedByName: string | null;
   /** Always a share of the price. */
   earningType: 'Commission';
   /**

@@ -88,17 +88,25 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
 
     getGetDeliveryOrderDriverPayMockHandler((call) => payOf(priced(call).order)),
     getUpdateDeliveryOrderDriverPayMockHandler(async (call) => {
-      const { order } = open(call)
+      const { order, caller } = open(call)
       const { version, rate, adjustments } = await bodyOf<DriverPayUpdate>(call.request)
       if (holds(adjustments, faultName)) throw fault()
       const standing = order.driverPay ?? { version: 1, rateOverride: null, adjustments: [] }
       if (holds(adjustments, conflictName) && !holds(standing.adjustments, others.name)) {
         const intervened = [...standing.adjustments, others]
-        order.driverPay = { version: standing.version + 1, rateOverride: 65, adjustments: intervened }
+        order.driverPay = {
+          version: standing.version + 1,
+          rateOverride: 65,
+          adjustments: intervened,
+          at: now(),
+          byName: otherName,
+        }
         throw conflict()
       }
       if (version !== standing.version) throw conflict()
-      order.driverPay = { version: version + 1, rateOverride: rate, adjustments }
+      const { firstName, lastName } = caller.user
+      const byName = `${firstName} ${lastName}`
+      order.driverPay = { version: version + 1, rateOverride: rate, adjustments, at: now(), byName }
       return payOf(order)
     }),
   ]
@@ -116,13 +124,21 @@ function interveneInPrice(order: MockOrder, put: Put, caller: Caller): void {
 }
 
 function payOf({ view, driverPay }: MockOrder): DriverPay {
-  const { version, rateOverride, adjustments } = driverPay ?? { version: 1, rateOverride: null, adjustments: [] }
+  const {
+    version,
+    rateOverride,
+    adjustments,
+    at = null,
+    byName = null,
+  } = driverPay ?? { version: 1, rateOverride: null, adjustments: [] }
   const payableCadCents = view.pricing.preTaxCadCents
   const rate = rateOverride ?? defaultRate
   const totalCadCents = payableCadCents === null ? null : Math.round((payableCadCents * rate) / 100)
   const adjustmentsTotalCadCents = adjustments.reduce((sum, { priceCadCents }) => sum + priceCadCents, 0)
   return {
     version,
+    editedAt: at,
+    editedByName: byName,
     earningType: 'Commission',
     rate,
     rateOverride,

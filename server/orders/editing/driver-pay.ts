@@ -3,7 +3,11 @@ import type { DriverPayExclusions, DriverRates } from '#domain/pricing/driver-pa
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { fullName } from '../order-timeline.ts'
 import { loadOrderView } from '../queries/order-view.ts'
+
+/** What the audit calls a change of a driver's pay by hand. */
+export const payUpdated = 'delivery-order.driver-pay-updated'
 
 const nothingLeftOut: DriverPayExclusions = { fuel: false, waitTime: false, adjustments: false }
 
@@ -15,8 +19,9 @@ const nothingLeftOut: DriverPayExclusions = { fuel: false, waitTime: false, adju
 export async function orderDriverPay(ctx: Context, orderId: number): Promise<Schema<'DriverPay'>> {
   const { row, viewer, price } = await loadOrderView(ctx, orderId)
   if (!viewer.seesPrices) throw forbidden('You may not read prices.')
-  const [own, driver, settings] = await Promise.all([
+  const [own, edit, driver, settings] = await Promise.all([
     findOrderPay(ctx, orderId),
+    findLastEdit(ctx, orderId),
     findDriverRate(ctx, row.driver_user_id),
     findSettings(ctx),
   ])
@@ -32,6 +37,8 @@ export async function orderDriverPay(ctx: Context, orderId: number): Promise<Sch
   const pay = payable === null || rate === null ? null : driverPay(payable, rate, adjustments)
   return {
     version: own?.version ?? 1,
+    editedAt: edit?.created_at ?? null,
+    editedByName: nameOf(edit),
     earningType: 'Commission',
     rate,
     rateOverride: rates.override,
@@ -51,6 +58,29 @@ export function findOrderPay(ctx: Context, orderId: number) {
     .select(['rate_override', 'adjustments', 'version'])
     .where('delivery_order_id', '=', orderId)
     .executeTakeFirst()
+}
+
+/** Who set the pay last and when, as the audit has it: the customer's timeline says nothing of what a driver earns. */
+function findLastEdit(ctx: Context, orderId: number) {
+  return (
+    ctx.db
+      .selectFrom('audit_entries as entry')
+      // whoever has left the organisation since has no name here any more
+      .leftJoin('users as actor', 'actor.id', 'entry.actor_user_id')
+      .where('entry.tenant_id', '=', ctx.tenantId)
+      .where('entry.subject_type', '=', 'delivery-order')
+      .where('entry.subject_id', '=', orderId)
+      .where('entry.action', '=', payUpdated)
+      .orderBy('entry.id', 'desc')
+      .limit(1)
+      .select(['entry.created_at', 'actor.first_name', 'actor.last_name'])
+      .executeTakeFirst()
+  )
+}
+
+function nameOf(edit: Awaited<ReturnType<typeof findLastEdit>>): string | null {
+  if (edit === undefined || edit.first_name === null || edit.last_name === null) return null
+  return fullName({ first_name: edit.first_name, last_name: edit.last_name })
 }
 
 async function findDriverRate(ctx: Context, driverUserId: number | null): Promise<number | null> {

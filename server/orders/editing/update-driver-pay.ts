@@ -2,7 +2,7 @@ import { recordAct } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { publish } from '#server/outbox.ts'
-import { findOrderPay, orderDriverPay } from './driver-pay.ts'
+import { findOrderPay, orderDriverPay, payUpdated } from './driver-pay.ts'
 import { lockEditableOrder, refuseConflict } from './locked-order.ts'
 import { requirePrices, trimmed } from './pricing-change.ts'
 
@@ -36,7 +36,7 @@ export async function updateDriverPay(
     .onConflict((conflict) => conflict.column('delivery_order_id').doUpdateSet(pay))
     .execute()
   await recordAct(ctx, {
-    action: 'delivery-order.driver-pay-updated',
+    action: payUpdated,
     entity: 'delivery-order',
     entityId: orderId,
     before: { rate: before?.rate_override ?? null, adjustments: before?.adjustments ?? [] },

@@ -66,6 +66,8 @@ test('the worked example: 60 % of 6162 is 3697, with an adjustment of 500 it is 
   const id = await workedExample()
   expect((await read(id)).body).toEqual({
     version: 1,
+    editedAt: null,
+    editedByName: null,
     earningType: 'Commission',
     rate: 60,
     rateOverride: null,
@@ -87,6 +89,33 @@ test('the worked example: 60 % of 6162 is 3697, with an adjustment of 500 it is 
   })
   expect((await read(id)).body).toEqual(body)
   expect(await edits.audited(id)).toContain('delivery-order.driver-pay-updated')
+})
+
+describe('who set it last, and when', () => {
+  test('is said from the first change on, not of what the price brings about', async () => {
+    const id = await workedExample()
+    expect((await read(id)).body).toMatchObject({ editedAt: null, editedByName: null })
+    world.clock.now = noon + 60
+    const edited = { editedAt: noon + 60, editedByName: 'Dana Kowalski' }
+    expect((await update(id, { rate: 70 })).body).toMatchObject(edited)
+    world.clock.now = noon + 120
+    await edits.price(id, { version: 2, waitTimePriceCadCents: 300 })
+    expect((await read(id)).body).toMatchObject(edited)
+  })
+
+  test('names nobody whom the courier does not know any more', async () => {
+    const id = await workedExample()
+    await update(id, { rate: 70 })
+    await world.database.systemTransaction((db) =>
+      db
+        .updateTable('audit_entries')
+        .set({ actor_user_id: world.users.stranger })
+        .where('subject_id', '=', id)
+        .where('action', '=', 'delivery-order.driver-pay-updated')
+        .execute(),
+    )
+    expect((await read(id)).body).toMatchObject({ editedAt: noon, editedByName: null })
+  })
 })
 
 test('the pay follows the price', async () => {

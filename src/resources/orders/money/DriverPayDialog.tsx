@@ -126,8 +126,8 @@ function LoadedDialog({ orderId, pay, onClose }: LoadedDialogProps) {
         <div className="wb-money-wide">
           <ConflictCallout
             changes={driverPayChanges(base, theirs, form)}
-            by={null}
-            at={null}
+            by={theirs.editedByName}
+            at={theirs.editedAt}
             onReload={() => takeUp(theirs, driverPayForm(theirs))}
             onApplyAgain={() => takeUp(theirs, rebasedPay(form, base, theirs))}
           />

@@ -88,6 +88,7 @@ it('shows what somebody else changed and saves on top of it', async () => {
   await userEvent.keyboard('sentinel:conflict{Tab}2')
   await update.click()
   const notice = dialog.getByRole('alert')
+  await expect.element(notice).toMatchTextContent(/Priya Nair changed this order at \d\d:\d\d/)
   await expect.element(notice).toMatchTextContent('Rate: 60 %')
   await expect.element(notice).toMatchTextContent('65 %')
   await expect.element(notice).toMatchTextContent('Dock fee $15.00')

@@ -192,6 +192,8 @@ describe('two people at one price', () => {
 
 const pay: DriverPay = {
   version: 1,
+  editedAt: null,
+  editedByName: null,
   earningType: 'Commission',
   rate: 60,
   rateOverride: null,
