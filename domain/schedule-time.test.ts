@@ -71,6 +71,30 @@ describe('defaultTimeForDate', () => {
     expect(defaultTimeForDate('2026-11-23', lateEvening, hours, regina)).toBe(at('2026-11-23', 8.25 * hour))
   })
 
+  test('late in the evening today stays today, at its last slot', () => {
+    const lastSlot = at('2026-11-20', 23.75 * hour)
+    expect(defaultTimeForDate('2026-11-20', lastSlot, hours, regina)).toBe(lastSlot)
+    expect(defaultTimeForDate('2026-11-20', lastSlot + 1, hours, regina)).toBe(lastSlot)
+    expect(isNow(defaultTimeForDate('2026-11-20', lastSlot + 899, hours, regina), lastSlot + 899)).toBe(true)
+  })
+
+  test('the day that was chosen stays the day, whatever the hour, the hours and the zone', () => {
+    const zones = fc.constantFrom(regina, edmonton, 'America/St_Johns', 'America/Havana', 'Asia/Kathmandu')
+    const anyMoment = fc.integer({ min: 1_700_000_000, max: 1_900_000_000 })
+    const opening = fc.integer({ min: 0, max: 86_399 })
+    fc.assert(
+      fc.property(anyMoment, anyMoment, opening, zones, (now, chosen, openTime, zone) => {
+        const { date, weekday } = wallTimeAt(chosen, zone)
+        const day = { [weekday]: { hours: { openTime, closeTime: 86_400 } } }
+        for (const wanted of [date, wallTimeAt(now, zone).date]) {
+          const time = defaultTimeForDate(wanted, now, day, zone)
+          expect(wallTimeAt(time, zone).date).toBe(wanted)
+          expect(time % slotSeconds).toBe(0)
+        }
+      }),
+    )
+  })
+
   test('opening time is by the clock on the day of a change', () => {
     const sunday = { sunday: { hours: { openTime: 8 * hour, closeTime: 17 * hour } } }
     for (const date of ['2025-03-09', '2025-11-02']) {

@@ -21,7 +21,8 @@ export function isNow(scheduledAt: number, now: number): boolean {
 
 /**
  * The time offered when the date is changed, unix seconds: for today the next slot, otherwise the courier's opening
- * time rounded up to a slot. A day that is closed or open around the clock starts at midnight.
+ * time rounded up to a slot (order-detail.md 5). A day that is closed or open around the clock starts at midnight. Where
+ * rounding up would leave the day that was chosen, it is the last slot of that day.
  */
 export function defaultTimeForDate(
   date: LocalDate,
@@ -29,9 +30,10 @@ export function defaultTimeForDate(
   dispatchHours: OperatingHours,
   timeZone: string,
 ): number {
-  if (date === wallTimeAt(now, timeZone).date) return nextSlot(now)
+  const lastSlot = unixSecondsAt(addDays(date, 1), 0, timeZone) - slotSeconds
+  if (date === wallTimeAt(now, timeZone).date) return Math.min(nextSlot(now), lastSlot)
   const opening = openRanges(dispatchHours[weekdayOf(date)])[0]?.from ?? 0
-  return unixSecondsAt(date, Math.ceil(opening / slotSeconds) * slotSeconds, timeZone)
+  return Math.min(unixSecondsAt(date, Math.ceil(opening / slotSeconds) * slotSeconds, timeZone), lastSlot)
 }
 
 /** Every slot of a local day in unix seconds: 96 of them, four fewer or more on the day of a clock change. */
