@@ -1499,7 +1499,7 @@ export interface paths {
         put?: never;
         /**
          * Broker an order to a courier
-         * @description Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed.
+         * @description Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed; `offer_changed` when the order or its price with the other courier is not what was shown.
          *
          *     From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
          */
@@ -4238,6 +4238,11 @@ export interface components {
             statuses?: components["schemas"]["OrderStatus"][];
             driverId?: components["schemas"]["Id"];
             customerId?: components["schemas"]["Id"];
+            /**
+             * @description True: only orders that the tenant's own drivers carry out, neither brokered to another courier nor placed with one. False: only the others.
+             * @example true
+             */
+            carriedOutHere?: boolean;
             availableFrom?: components["schemas"]["UnixSeconds"];
             availableBefore?: components["schemas"]["UnixSeconds"];
             /**
@@ -6457,12 +6462,19 @@ export interface components {
          * @description The service by which an order is handed on.
          * @example {
          *       "serviceId": 4,
-         *       "serviceSpeedId": 12
+         *       "serviceSpeedId": 12,
+         *       "buyPreTaxCadCents": 4300
          *     }
          */
         BrokerageConfirm: {
             serviceId: components["schemas"]["Id"];
             serviceSpeedId: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description What the person who confirms was shown that it costs before tax. Another price by now answers 422 `offer_changed`. Left out, any price is taken.
+             * @example 4300
+             */
+            buyPreTaxCadCents?: number | null;
         };
         /**
          * @description A file that a person is about to upload.

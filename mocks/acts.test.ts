@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type {
+  Brokerage,
+  BrokerageOffer,
+  BrokerageReceivers,
   BulkOrderResults,
   DeliveryOrderCreated,
   DeliveryOrderPage,
@@ -175,6 +178,24 @@ describe('lists of orders', () => {
     expect((await orders(mock, { search: String(id) })).data.map((row) => row.id)).toEqual([id])
     expect((await orders(mock, { customerId: 2 })).data.every((row) => row.senderTenant.id === 2)).toBe(true)
     expect((await orders(mock, { search: 'nothing is called this' })).total).toBe(0)
+  })
+
+  it('leave out what others carry out where the own drivers are asked for', async () => {
+    const mock = newWorld()
+    const id = orderIn(mock, 'created')
+    const waiting = async (filter: object) => {
+      const { data } = await orders(mock, { statuses: ['created'], ...filter })
+      return data.map((row) => row.id)
+    }
+    expect(await waiting({ carriedOutHere: true })).toContain(id)
+    const { receivers } = await readApi<BrokerageReceivers>(mock, `/delivery-orders/${id}/brokerage`)
+    const path = `/delivery-orders/${id}/brokerage/${receivers[0]?.id}`
+    const { options } = await readApi<BrokerageOffer>(mock, path)
+    const { serviceId, serviceSpeedId } = options[0] ?? {}
+    const { buyOrderId } = await readApi<Brokerage>(mock, path, { body: { serviceId, serviceSpeedId } })
+    expect(await waiting({})).toEqual(expect.arrayContaining([id, buyOrderId]))
+    expect(await waiting({ carriedOutHere: false })).toEqual([buyOrderId, id])
+    expect(await waiting({ carriedOutHere: true })).not.toContain(id)
   })
 
   it('arrive as CSV in pieces, with the number of rows beforehand', async () => {

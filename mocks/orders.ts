@@ -37,16 +37,21 @@ function refusedOrder(visible: readonly MockOrder[]): MockOrder {
 }
 
 /** Whether an order passes the filter of a list. */
-export function passes({ view }: MockOrder, filter: DeliveryOrderFilter = {}): boolean {
-  const { statuses = [], driverId, customerId, availableFrom, availableBefore, search } = filter
+export function passes({ view }: MockOrder, filter: DeliveryOrderFilter = {}, { tenant }: Caller): boolean {
+  const { statuses = [], driverId, customerId, carriedOutHere, availableFrom, availableBefore, search } = filter
   return (
     (statuses.length === 0 || statuses.includes(view.status)) &&
     (driverId === undefined || view.driver?.id === driverId) &&
     (customerId === undefined || view.senderTenant.id === customerId) &&
+    (carriedOutHere === undefined || carriedOutHere === (carrierIdOf(view) === tenant?.tenant.id)) &&
     (availableFrom === undefined || view.availableAt >= availableFrom) &&
     (availableBefore === undefined || view.availableAt < availableBefore) &&
     holdsWords(searchTextOf(view), search?.trim())
   )
+}
+
+function carrierIdOf({ brokerage, receiverTenant }: MockOrder['view']): number {
+  return (brokerage?.receiverTenant ?? receiverTenant).id
 }
 
 function searchTextOf({ id, poNumber, orderNotes, pickupLocation, dropoffLocation }: MockOrder['view']): string {

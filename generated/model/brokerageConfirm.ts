@@ -9,4 +9,9 @@ import type { Id } from './id.ts';
 export interface BrokerageConfirm {
   serviceId: Id;
   serviceSpeedId: Id;
+  /**
+     * What the person who confirms was shown that it costs before tax. Another price by now answers 422 `offer_changed`. Left out, any price is taken.
+     * @nullable
+     */
+  buyPreTaxCadCents?: number | null;
 }

@@ -29,8 +29,9 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
   }
   const listOf = (request: Request) => {
     const { filter } = jsonQueryOf<DeliveryOrderPagination>(request, 'pagination') ?? {}
+    const caller = callerOf(context, request)
     return {
-      rows: ordersFor(world, callerOf(context, request)).filter((order) => passes(order, filter)),
+      rows: ordersFor(world, caller).filter((order) => passes(order, filter, caller)),
       idOf: ({ view }: MockOrder) => view.id,
       sortBy: {
         id: ({ view }: MockOrder) => view.id,

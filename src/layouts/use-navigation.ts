@@ -7,13 +7,13 @@ import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
 import { builtSections } from './built-sections.ts'
 
-/** How many orders wait for a driver: unassigned, open, available today or earlier (application.md 2.2). */
+/** How many orders wait for one of the own drivers: unassigned, open, available today or earlier (application.md 2.2). */
 function useUnassignedCount(): number {
   const session = useSession()
   const availableBefore = endOfToday(useNow(), session.timeZone)
   const { data } = useGetPaginatedDeliveryOrders(
     session.tenant.id,
-    { pagination: { page: 0, pageSize: 1, filter: { statuses: ['created'], availableBefore } } },
+    { pagination: { page: 0, pageSize: 1, filter: { statuses: ['created'], carriedOutHere: true, availableBefore } } },
     {
       query: {
         enabled: can.dispatch(session).allowed && can.readOrders(session).allowed,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { COUNT_CAP } from '#server/db/cursor.ts'
 import type { Cursor, ListOrder } from '#server/db/cursor.ts'
@@ -31,7 +31,7 @@ export function partyOrders(
   filter: OrderFilter = {},
   reach: SearchReach = 'newest',
 ) {
-  const { statuses = [], driverId, customerId, availableFrom, availableBefore } = filter
+  const { statuses = [], driverId, customerId, carriedOutHere, availableFrom, availableBefore } = filter
   const search = filter.search?.trim() ?? ''
   let query = db
     .selectFrom('delivery_order_parties as p')
@@ -41,10 +41,22 @@ export function partyOrders(
   if (statuses.length > 0) query = query.where('p.status', 'in', statuses)
   if (driverId !== undefined) query = query.where('p.driver_user_id', '=', driverId)
   if (customerId !== undefined) query = query.where('p.sender_tenant_id', '=', customerId)
+  if (carriedOutHere !== undefined) {
+    query = query.where((eb) => (carriedOutHere ? isCarriedOutHere(eb) : eb.not(isCarriedOutHere(eb))))
+  }
   if (availableFrom !== undefined) query = query.where('p.available_at', '>=', availableFrom)
   if (availableBefore !== undefined) query = query.where('p.available_at', '<', availableBefore)
   if (search === '') return query
   return query.where(reach === 'whole' ? containsAllWords(search) : isAmongFound(search, viewer, filter))
+}
+
+/** Received by the tenant and not handed on: whoever carries it out, it is the tenant's own driver (domain-rules 9). */
+function isCarriedOutHere(eb: ExpressionBuilder<Database & { p: Database['delivery_order_parties'] }, 'p'>) {
+  const kept = eb
+    .selectFrom('delivery_orders as o')
+    .whereRef('o.id', '=', 'p.delivery_order_id')
+    .where('o.brokered_to_tenant_id', 'is', null)
+  return eb.and([eb('p.is_receiver', '=', true), eb.exists(kept)])
 }
 
 /** An array rather than a subquery, so that the orders are looked up by it and not all walked past it. */

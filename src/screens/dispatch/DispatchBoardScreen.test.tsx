@@ -52,7 +52,7 @@ it('counts as the menu does, sorts by the promise, and says why an order is late
   await expect.element(page.getByText('8 min left')).toBeVisible()
   const asked = api.requests.filter(({ url }) => url.includes('paginated-delivery-orders')).map(paginationOf)
   const now = Date.now() / 1000
-  const sameFilter = { statuses: ['created'], availableBefore: endOfToday(now, 'America/Regina') }
+  const sameFilter = { statuses: ['created'], carriedOutHere: true, availableBefore: endOfToday(now, 'America/Regina') }
   expect(asked.filter(({ filter }) => filter?.statuses?.includes('created')).map(({ filter }) => filter)).toEqual([
     sameFilter,
     sameFilter,

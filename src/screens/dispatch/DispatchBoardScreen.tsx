@@ -33,7 +33,7 @@ export function DispatchBoardScreen() {
   const verdict = can.dispatch(session)
   const filter = boardFilter(params)
   const asked = orderFilter(filter, now, session.timeZone)
-  const unassigned = useBoardOrders(['created'], asked, verdict.allowed)
+  const unassigned = useBoardOrders(['created'], { ...asked, carriedOutHere: true }, verdict.allowed)
   const active = useBoardOrders(['assigned', 'pickedUp', 'droppedOff'], asked, verdict.allowed)
   const drivers = useGetTenantUsersByRole(session.tenant.id, 'Driver', driverListParams(), {
     query: { enabled: verdict.allowed, staleTime: aMinuteMs },

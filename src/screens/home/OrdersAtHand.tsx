@@ -42,7 +42,7 @@ function waiting({ timeZone }: Session, now: number): DeliveryOrderPagination {
     page: 0,
     pageSize: shown,
     sort: [{ field: 'availableAt', direction: 'asc' }],
-    filter: { statuses: ['created'], availableBefore: endOfToday(now, timeZone) },
+    filter: { statuses: ['created'], carriedOutHere: true, availableBefore: endOfToday(now, timeZone) },
   }
 }
 

@@ -34,7 +34,11 @@ export function figuresFor(session: Session, now: number): readonly Figure[] {
       label: 'Unassigned',
       explanation: 'Available today or earlier, without a driver',
       status: 'created',
-      filter: { statuses: ['created'], availableBefore: today.availableBefore },
+      filter: {
+        statuses: ['created'],
+        availableBefore: today.availableBefore,
+        ...(dispatches && { carriedOutHere: true }),
+      },
       to: readable,
     },
     {

@@ -141,6 +141,29 @@ describe('the sold order', () => {
     expect((await world.page(buy, world.partner.dispatcher)).status).toBe('assigned')
   })
 
+  test('waits for no driver of the broker: neither of the two orders is among those that its own drivers carry out', async () => {
+    const { callers, partner } = world
+    const { sell, buy } = await world.brokered()
+    const own = await world.placed()
+    const found = async (who: Caller, filter: Schema<'DeliveryOrderFilter'>) => {
+      const asked = encodeURIComponent(JSON.stringify({ pageSize: 100, filter: { statuses: ['created'], ...filter } }))
+      const path = `/tenants/${who.tenantId}/paginated-delivery-orders?pagination=${asked}`
+      const { body } = await world.call<Schema<'DeliveryOrderPage'>>(who, 'GET', path)
+      expect(body.total).toBe(body.data.length)
+      return [sell, buy, own].filter((id) => body.data.some((order) => order.id === id))
+    }
+    const { dispatcher } = callers
+    expect(await found(dispatcher, {})).toEqual([sell, buy, own])
+    expect(await found(dispatcher, { carriedOutHere: true })).toEqual([own])
+    expect(await found(dispatcher, { carriedOutHere: true, search: 'broadway' })).toEqual([own])
+    expect(await found(dispatcher, { carriedOutHere: false })).toEqual([sell, buy])
+    expect(await found(partner.dispatcher, { carriedOutHere: true })).toEqual([buy])
+    expect(await found(callers.scheduler, { carriedOutHere: true })).toEqual([])
+
+    await world.cancel(buy, partner.dispatcher)
+    expect(await found(dispatcher, { carriedOutHere: true })).toEqual([sell, own])
+  })
+
   test('is found by whoever looks for what has that status', async () => {
     const { sell, buy } = await world.brokered()
     await world.partnerAssigns(buy)
