@@ -56,8 +56,12 @@ export function brokerageHandlers(context: MockContext): HttpHandler[] {
       const offered = partnerServices(partner).find(({ service }) => service.summary.id === body.serviceId)
       const speed = offered?.service.speeds.find(({ id }) => id === body.serviceSpeedId)
       if (offered === undefined || speed === undefined) throw formError({ '/serviceId': ['Is not offered to you'] })
-      const { problems } = optionOf(order, offered, speed, caller)
+      const { problems, buyPreTaxCadCents } = optionOf(order, offered, speed, caller)
       if (problems.length > 0) throw formError({ '/serviceId': problems })
+      if (caller.readsPrices && (body.buyPreTaxCadCents ?? buyPreTaxCadCents) !== buyPreTaxCadCents) {
+        const message = `The price of ${partner.name} has changed. Please look at it again.`
+        throw formError({}, 'offer_changed', message)
+      }
 
       const { view } = order
       const byTenant = tenantOf(caller).tenant

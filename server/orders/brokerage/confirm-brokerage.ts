@@ -4,7 +4,6 @@ import type { Schema } from '#server/http/handler-types.ts'
 import { placeDraft } from '../create-order.ts'
 import { findOffer } from '../order-offer.ts'
 import { findOrder } from '../order-record.ts'
-import type { OrderRecord } from '../order-record.ts'
 import { announce, loadActor, updateBy, writeUpdates } from '../order-timeline.ts'
 import type { Actor } from '../order-timeline.ts'
 import { orderViewer } from '../order-viewer.ts'
@@ -18,7 +17,8 @@ import type { Partner } from './partners.ts'
  * Hands an order on to another courier (domain-rules 9): places the second order with it and links the two. From then on the
  * first follows the second and is moved by nobody else.
  * @throws notFound unless the courier is a broker partner
- * @throws formError on `/serviceId` or `/serviceSpeedId`; `not_brokerable` also when somebody else came first
+ * @throws formError on `/serviceId` or `/serviceSpeedId`; `not_brokerable` also when somebody else came first;
+ *   `offer_changed` when the order, or what buying it costs, is not what the person was shown
  */
 export async function confirmBrokerage(
   ctx: Context,
@@ -42,8 +42,13 @@ export async function confirmBrokerage(
   if (!speed) throw formError({ '/serviceSpeedId': ['The service has no such speed'] })
   const { draft, problems } = draftBuyOrder(ctx, sold, offer, speed)
   if (problems.length > 0) throw formError({ '/serviceId': [...problems] })
+  const { preTaxCadCents } = draft.price
+  const shown = body.buyPreTaxCadCents
+  if (viewer.seesPrices && shown !== undefined && shown !== preTaxCadCents) {
+    throw offerChanged(`The price of ${partner.name} has changed. Please look at it again.`)
+  }
 
-  await claim(ctx, sold.record, partner)
+  await claim(ctx, sold, partner)
   const bought = await placeDraft(ctx, draft, actor, {
     poNumber: String(orderId),
     orderNotes: sold.row.order_notes,
@@ -51,7 +56,6 @@ export async function confirmBrokerage(
   })
   await link(ctx, sold, bought.id, partner, actor)
   const { seesPrices } = viewer
-  const { preTaxCadCents } = draft.price
   return {
     sellOrderId: orderId,
     buyOrderId: bought.id,
@@ -62,8 +66,8 @@ export async function confirmBrokerage(
   }
 }
 
-/** Of several who broker, assign or cancel an order at the same moment one finds it as it was. */
-async function claim(ctx: Context, { id }: OrderRecord, partner: Partner): Promise<void> {
+/** Of several who broker, assign, edit or cancel an order at the same moment one finds it as it was. */
+async function claim(ctx: Context, { record: { id }, row }: SellOrder, partner: Partner): Promise<void> {
   const claimed = await ctx.db
     .updateTable('delivery_orders')
     .set({ brokered_to_tenant_id: partner.id, updated_at: ctx.now })
@@ -71,9 +75,14 @@ async function claim(ctx: Context, { id }: OrderRecord, partner: Partner): Promi
     .where('status', '=', 'created')
     .where('driver_user_id', 'is', null)
     .where('brokered_to_tenant_id', 'is', null)
+    .where('version', '=', row.version)
     .returning('id')
     .executeTakeFirst()
-  if (!claimed) throw notBrokerable(brokerageRefusal(await findOrder(ctx, id)) ?? 'The order has changed meanwhile.')
+  if (claimed) return
+  const refusal = brokerageRefusal(await findOrder(ctx, id))
+  throw refusal === null
+    ? offerChanged('The order was edited meanwhile. Please look at it again.')
+    : notBrokerable(refusal)
 }
 
 async function link(ctx: Context, { record }: SellOrder, buyOrderId: number, partner: Partner, actor: Actor) {
@@ -98,4 +107,8 @@ async function link(ctx: Context, { record }: SellOrder, buyOrderId: number, par
 
 function notBrokerable(message: string) {
   return formError({}, 'not_brokerable', message)
+}
+
+function offerChanged(message: string) {
+  return formError({}, 'offer_changed', message)
 }

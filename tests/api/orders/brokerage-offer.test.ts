@@ -257,6 +257,34 @@ describe('confirming', () => {
     expect([driver === null, brokerage === null]).toEqual(confirmed.status === 200 ? [true, false] : [false, true])
   })
 
+  test('and an edit at the same moment do not leave the other courier with what the order was before', async () => {
+    const sell = await world.placed()
+    const before = await storedRows(world.database)
+    const answer = await allAtOnce(
+      world.database,
+      sell,
+      1,
+      () => world.confirm(sell),
+      (db) => db.updateTable('delivery_orders').set({ version: 2 }).where('id', '=', sell).execute(),
+    )
+    expect(answer).toMatchObject({ status: 422, body: { code: 'offer_changed' } })
+    expect(await storedRows(world.database)).toEqual(before)
+  })
+
+  test('holds to the price that was shown', async () => {
+    const sell = await world.placed()
+    const before = await storedRows(world.database)
+    const refused = [prices.buyRush - 1, null].map((buyPreTaxCadCents) => world.confirm(sell, { buyPreTaxCadCents }))
+    for (const answer of await Promise.all(refused)) {
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: 'offer_changed', message: expect.stringContaining('The price of') },
+      })
+    }
+    expect(await storedRows(world.database)).toEqual(before)
+    expect((await world.confirm(sell, { buyPreTaxCadCents: prices.buyRush })).status).toBe(200)
+  })
+
   test('repeated with the same key answers the first answer and places nothing anew', async () => {
     const sell = await world.placed()
     const body = { serviceId: world.partner.service.id, serviceSpeedId: world.partner.service.rush }

@@ -1,9 +1,11 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { buildApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#tests/api/support/database.ts'
 import type { TestDatabase } from '#tests/api/support/database.ts'
 import { insertPeople, insertPlace, insertService } from './order-fixtures.ts'
@@ -181,7 +183,7 @@ export async function orderWorld(settings: Partial<Config> = {}) {
 }
 
 /**
- * Holds an order still until `waiting` requests of `act` wait for it, then lets them go at once: without it they might by
+ * Holds an order still, perhaps changing it, until `waiting` requests of `act` wait for it, then lets them go at once: without it they might by
  * chance come one after the other, and a race would prove nothing. The database's pool has five connections, one of which
  * does the holding.
  */
@@ -190,9 +192,11 @@ export async function allAtOnce<Result>(
   orderId: number,
   waiting: number,
   act: () => Promise<Result>,
+  meanwhile?: (db: Kysely<Database>) => Promise<unknown>,
 ): Promise<Result> {
   const acted = await database.systemTransaction(async (db) => {
     await db.selectFrom('delivery_orders').select('id').where('id', '=', orderId).forUpdate().execute()
+    await meanwhile?.(db)
     const result = act()
     result.catch(() => {})
     const ours = sql<{ count: number }>`select count(*) as count from pg_locks

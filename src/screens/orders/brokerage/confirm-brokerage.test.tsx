@@ -75,7 +75,11 @@ it('begins with the cheapest service that keeps the promise, and keeps another c
   await confirm.click()
   await expect.element(page.getByText('Order brokered to Queen City Rush')).toBeVisible()
   const sent = api.requests.find(({ method, url }) => method === 'POST' && url.includes('/brokerage/'))
-  expect(await sent?.json()).toEqual({ serviceId: 900, serviceSpeedId: 9_001 })
+  expect(await sent?.json()).toEqual({
+    serviceId: 900,
+    serviceSpeedId: 9_001,
+    buyPreTaxCadCents: expect.any(Number) as number,
+  })
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/)
 })
 
@@ -125,6 +129,21 @@ it('says beside the button why the server refused the choice', async () => {
   const refusal = page.getByText('Safe (2000 kg) fits no parcel type of Regina Same Day')
   await expect.element(refusal.first()).toBeVisible()
   expect(router.state.location.pathname).toBe(brokering(mock))
+})
+
+it('brokers at no other price than the one on the screen', async () => {
+  const { mock } = await openOrders(brokering)
+  await expect.element(confirm).toBeVisible()
+  const shown = sum('Margin')
+  const order = mock.world.orders.find(({ view }) => view.id === created(mock).id)
+  if (order) order.view = { ...order.view, distanceM: order.view.distanceM + 10_000 }
+  await confirm.click()
+  await expect
+    .element(page.getByText('The price of Queen City Rush has changed. Please look at it again.'))
+    .toBeVisible()
+  await expect.poll(() => sum('Margin')).not.toBe(shown)
+  await confirm.click()
+  await expect.element(page.getByText('Order brokered to Queen City Rush')).toBeVisible()
 })
 
 it('says why an order cannot be brokered at all', async () => {

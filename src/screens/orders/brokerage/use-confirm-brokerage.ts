@@ -29,8 +29,8 @@ export function useConfirmBrokerage(
   const { optionsFor, settle } = useOnce()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { mutateAsync: confirm, isPending } = useMutation({
-    mutationFn: ({ serviceId, serviceSpeedId }: Option) => {
-      const body = { serviceId, serviceSpeedId }
+    mutationFn: ({ serviceId, serviceSpeedId, buyPreTaxCadCents }: Option) => {
+      const body = { serviceId, serviceSpeedId, ...(buyPreTaxCadCents !== null && { buyPreTaxCadCents }) }
       return confirmDeliveryOrderBrokerage(orderId, receiver.id, body, optionsFor([orderId, receiver.id, body]))
     },
     onMutate: () => setRefusal(null),
