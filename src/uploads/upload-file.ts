@@ -16,6 +16,8 @@ export interface UploadOptions {
   readonly signal?: AbortSignal
   /** Without it nobody could resume, so a connection that stays lost is an error. */
   readonly onStatus?: (status: UploadStatus) => void
+  /** Bytes that have come so far, for whoever shows no more than that. */
+  readonly onProgress?: (sentBytes: number) => void
 }
 
 /** Milliseconds before each attempt to go on by itself. Starts anew whenever bytes got through. */
@@ -34,6 +36,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   const onProgress = (bytes: number) => {
     if (bytes > sentBytes) failures = 0
     sentBytes = bytes
+    options.onProgress?.(bytes)
     tell('uploading')
   }
 

@@ -9,6 +9,8 @@ export interface ServedApi {
   readonly requests: readonly Request[]
   /** Handlers that win over those given before. */
   readonly use: (...handlers: HttpHandler[]) => void
+  /** From now on calls of this ending are carried out, and their answers never arrive. @returns what ends that */
+  readonly loseAnswers: (ending: string) => { readonly end: () => void }
 }
 
 /**
@@ -19,6 +21,7 @@ export function serveApi(...handlers: HttpHandler[]): ServedApi {
   const served: HttpHandler[] = [...handlers]
   const calls: string[] = []
   const requests: Request[] = []
+  const lost = new Set<string>()
   const { adapter, env } = http.defaults
 
   const answer = async (input: URL | Request | string, init?: RequestInit): Promise<Response> => {
@@ -27,6 +30,8 @@ export function serveApi(...handlers: HttpHandler[]): ServedApi {
     requests.push(request.clone())
     const response = await getResponse(served, request)
     if (response === undefined) throw new TypeError(`Nothing answers ${request.method} ${request.url}`)
+    if ([...lost].some((ending) => new URL(request.url).pathname.endsWith(ending)))
+      throw new TypeError('Failed to fetch')
     return response
   }
 
@@ -36,5 +41,9 @@ export function serveApi(...handlers: HttpHandler[]): ServedApi {
     http.defaults.adapter = adapter
     http.defaults.env = env
   })
-  return { calls, requests, use: (...more) => void served.unshift(...more) }
+  const loseAnswers = (ending: string) => {
+    lost.add(ending)
+    return { end: () => void lost.delete(ending) }
+  }
+  return { calls, requests, use: (...more) => void served.unshift(...more), loseAnswers }
 }

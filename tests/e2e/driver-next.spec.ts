@@ -113,11 +113,15 @@ test.describe('on a line that breaks', () => {
     await expect(page.getByText(/is kept on this device and not sent yet/)).toBeVisible()
     await page.getByRole('button', { name: 'Mark as picked up' }).click()
     await expect(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
-    await context.setOffline(false)
     await expect(page.getByText('Currently Waiting')).toBeVisible()
-    await page.getByRole('button', { name: 'Mark as picked up' }).click()
+    await page.getByRole('button', { name: 'Check out' }).click()
+    await expect(page.getByText(/^The check-out of .* is kept on this device/)).toBeVisible()
+    await context.setOffline(false)
+    // By themselves, in the order in which they happened: afterwards nobody could check in at the pickup.
     await expect(page.getByText('Delivery order marked as picked up')).toBeVisible()
     await expect(page.getByText('Next stop: Drop Off')).toBeVisible()
+    const { geostamps } = await office.call<OrderGeostamps>('GET', `/delivery-orders/${orderId}/geostamps`)
+    expect(geostamps.map(({ type, stop }) => `${type} ${stop}`)).toEqual(['checkin pickup', 'checkout pickup'])
   })
 })
 

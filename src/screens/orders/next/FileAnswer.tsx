@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import { Camera, Cross, Document } from '@blueprintjs/icons'
+import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts'
 import type { LocalFile } from './answers.ts'
 import { readAsDataUrl } from './local-files.ts'
@@ -38,8 +39,8 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
     <div className="wb-next-files">
       {files.length > 0 && (
         <ul className="wb-next-file-list">
-          {files.map((file, index) => (
-            <li key={`${index}:${file.name}`}>
+          {files.map((file) => (
+            <li key={file.id}>
               {file.dataUrl.startsWith('data:image/') ? (
                 <img src={file.dataUrl} alt={file.name} />
               ) : (
@@ -51,7 +52,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
                 icon={<Cross />}
                 aria-label={`Remove ${file.name}`}
                 title="Remove"
-                onClick={() => onChange(files.filter((_, at) => at !== index))}
+                onClick={() => onChange(files.filter(({ id }) => id !== file.id))}
               />
             </li>
           ))}
@@ -95,5 +96,5 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
 
 async function localFile(file: File): Promise<LocalFile> {
   const shrunk = await shrinkPhoto(file)
-  return { name: shrunk.name, dataUrl: await readAsDataUrl(shrunk) }
+  return { id: newIdempotencyKey(), name: shrunk.name, dataUrl: await readAsDataUrl(shrunk) }
 }

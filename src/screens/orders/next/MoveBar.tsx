@@ -3,6 +3,7 @@ import { requirementOf } from '#domain/protocol.ts'
 import type { DeliveryOrderDriverView, ProtocolAction } from '#generated/model/index.ts'
 import { allOf, allowed, refused, type Verdict } from '#src/access/verdict.ts'
 import { markedAs } from '#src/resources/orders/order-acts.ts'
+import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { useSession } from '#src/session/session.ts'
 import { type AnswerDrafts, draftProblem, noAnswer } from './answers.ts'
@@ -46,6 +47,11 @@ export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) 
           {acts.busyWith}…
         </p>
       )}
+      {acts.pendingMove !== null && acts.busyWith === null && (
+        <p className="wb-next-hint">
+          Marked as {markedAs[next]} at <TimeCell at={acts.pendingMove.occurredAt} />, not sent yet.
+        </p>
+      )}
       {mayAct.allowed ? (
         missing.length > 0 && (
           <p className="wb-next-hint">
@@ -57,7 +63,10 @@ export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) 
         <p className="wb-next-hint">{mayAct.reason}.</p>
       )}
       <div className="wb-next-move-acts">
-        {stop !== null && hasUnsaved && (
+        {acts.pendingMove !== null && acts.busyWith === null && (
+          <Button size="large" text="Take back" onClick={acts.cancelMove} />
+        )}
+        {stop !== null && hasUnsaved && acts.pendingMove === null && (
           <Button
             size="large"
             text="Save"

@@ -1,30 +1,32 @@
-import type { ReactNode } from 'react'
-import { Search, TickCircle, User } from '@blueprintjs/icons'
+import { Search, User } from '@blueprintjs/icons'
 import { useParams } from 'react-router-dom'
 import { isClosed, orderStatusLabels } from '#domain/order-status.ts'
+import { stopTypes } from '#domain/protocol.ts'
 import { useGetDeliveryOrderDriverView } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { statusOf } from '#src/api/errors.ts'
-import { paths } from '#src/paths.ts'
-import { markedAs } from '#src/resources/orders/order-acts.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
+import { stopNames } from '#src/resources/orders/history/stop-names.ts'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import { useSession } from '#src/session/session.ts'
-import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { idOf } from '../order-filters.ts'
 import { stillMissing } from './answers.ts'
+import { ClosedOrder } from './ClosedOrder.tsx'
 import { DriverDeliveries } from './DriverDeliveries.tsx'
 import { LoadCard } from './LoadCard.tsx'
 import { MoveBar } from './MoveBar.tsx'
 import { NextFrame } from './NextFrame.tsx'
-import { useForgottenDraft, useNextDraft } from './next-draft.ts'
+import { useNextDraft } from './next-draft.ts'
 import { positionWords } from './position.ts'
 import { ProtocolForm } from './ProtocolForm.tsx'
 import { StopCard } from './StopCard.tsx'
+import { ToOrder } from './ToOrder.tsx'
+import { UnsentAnswers } from './UnsentAnswers.tsx'
+import { UnsentStamps } from './UnsentStamps.tsx'
 import { useNextActs } from './use-next-acts.ts'
 import { WaitCard } from './WaitCard.tsx'
 import './next.css'
@@ -40,7 +42,7 @@ export function OrderNextScreen() {
 
 function NextById({ orderId }: { readonly orderId: number }) {
   const view = useGetDeliveryOrderDriverView(orderId, { query: { refetchInterval: refreshMs } })
-  if (view.data !== undefined) return <NextStep order={view.data} />
+  if (view.data !== undefined) return <NextStep order={view.data} answeredAt={view.dataUpdatedAt} />
   if (view.isPending)
     return (
       <NextFrame title={orderNumber(orderId)} orderId={orderId}>
@@ -60,27 +62,36 @@ function NextById({ orderId }: { readonly orderId: number }) {
   )
 }
 
-function NextStep({ order }: { readonly order: DeliveryOrderDriverView }) {
+interface NextStepProps {
+  readonly order: DeliveryOrderDriverView
+  /** When the server answered with it last. */
+  readonly answeredAt: number
+}
+
+function NextStep({ order, answeredAt }: NextStepProps) {
   const { id, status, next } = order
   return (
     <NextFrame title={orderNumber(id)} orderId={id} aside={<StatusTag status={status} />}>
       {isClosed(status) ? (
-        <Closed order={order} />
+        <>
+          <ClosedOrder order={order} answeredAt={answeredAt} />
+          <OtherDeliveries />
+        </>
       ) : next.next === null ? (
         <EmptyState icon={<User size={18} />} title="No driver yet" actions={<ToOrder orderId={id} />}>
           {next.requirements.join(' ') || 'The order waits for a driver.'}
         </EmptyState>
       ) : (
-        <Step order={order} />
+        <Step order={order} answeredAt={answeredAt} />
       )}
     </NextFrame>
   )
 }
 
-function Step({ order }: { readonly order: DeliveryOrderDriverView }) {
+function Step({ order, answeredAt }: NextStepProps) {
   const session = useSession()
   const state = useNextDraft(order.id)
-  const acts = useNextActs(order, state)
+  const acts = useNextActs(order, state, answeredAt)
   const { next, stop } = order.next
   const mayAct = can.advance(session, order, next === 'droppedOff' || next === 'completed' ? next : 'pickedUp')
   const entry = order.protocolData.find(({ type }) => type === stop)
@@ -99,13 +110,15 @@ function Step({ order }: { readonly order: DeliveryOrderDriverView }) {
         ) : (
           <StopCard order={order} stop={stop} />
         )}
-        {stop !== null && order.geostampsEnabled && mayAct.allowed && (
-          <WaitCard stamps={order.geostamps} stop={stop} acts={acts} />
+        {stop !== null && order.geostampsEnabled && mayAct.allowed ? (
+          <WaitCard geostamps={order.geostamps} stop={stop} stamps={acts.stamps} />
+        ) : (
+          <UnsentStamps stamps={acts.stamps} />
         )}
         {where !== null && <p className="wb-next-notice">{where}</p>}
         {!state.isKept && (
           <p className="wb-next-notice" role="alert">
-            This device has no room left: save before you close this page, or the photos are lost.
+            This device has no room left: save before you close this page, or what you entered is lost.
           </p>
         )}
         {stop !== null && order.protocol[stop].length > 0 && (
@@ -117,40 +130,23 @@ function Step({ order }: { readonly order: DeliveryOrderDriverView }) {
             onAnswer={(actionId, answer) => state.answer(stop, actionId, answer)}
           />
         )}
+        {stopTypes
+          .filter((each) => each !== stop)
+          .map((left) => (
+            <UnsentAnswers
+              key={left}
+              title={`Not sent: ${stopNames[left]}`}
+              words={`The order is ${orderStatusLabels[order.status].toLowerCase()} by now, and this was not saved.`}
+              actions={order.protocol[left]}
+              drafts={state.draft.answers[left]}
+              send={{ label: 'Save', isSending: acts.busyWith !== null, act: () => void acts.save(left) }}
+              fault={null}
+              onThrowAway={() => state.throwAway(left)}
+            />
+          ))}
         <LoadCard order={order} />
       </div>
       <MoveBar order={order} acts={acts} missing={missing} drafts={drafts} mayAct={mayAct} />
-    </>
-  )
-}
-
-function Closed({ order: { id, status } }: { readonly order: DeliveryOrderDriverView }) {
-  useForgottenDraft(id)
-  const isDone = status === 'completed'
-  return (
-    <>
-      <EmptyState
-        icon={isDone ? <TickCircle size={18} /> : <Search size={18} />}
-        title={isDone ? 'Delivery completed' : `The order is ${orderStatusLabels[status].toLowerCase()}`}
-        actions={<ToOrder orderId={id} />}
-      >
-        {isDone
-          ? `Marked as ${markedAs.completed}. Nothing is left to do here.`
-          : 'It is not delivered any more. Bring back what you have of it.'}
-      </EmptyState>
-      <OtherDeliveries />
-    </>
-  )
-}
-
-/** To the order and to all orders, for those who have these screens. */
-function ToOrder({ orderId }: { readonly orderId: number }): ReactNode {
-  const session = useSession()
-  if (session.drivesOnly === true) return null
-  return (
-    <>
-      <ButtonLink size="large" to={paths.order(orderId)} text="Open order" />
-      <ButtonLink size="large" to={paths.orderHistory()} text="Orders" />
     </>
   )
 }

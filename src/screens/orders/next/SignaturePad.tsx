@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button, InputGroup } from '@blueprintjs/core'
+import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import type { LocalFile } from './answers.ts'
 
 /** Pixels of the image, whatever the screen: sharp on paper, far below what a receipt accepts (4 megapixels). */
@@ -19,14 +20,15 @@ interface SignaturePadProps {
 /** A place to sign in with a finger or a pen; whoever cannot draws the name by typing it. */
 export function SignaturePad({ label, signature, onChange }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const isDrawing = useRef(false)
+  // The one that draws: a palm or a second finger of a glove must not.
+  const drawing = useRef<number | null>(null)
   const typedId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const shown = useRef<string | null>(null)
 
   useEffect(() => {
     const paper = canvas.current?.getContext('2d') ?? null
-    const wanted = signature?.dataUrl ?? null
+    const wanted = signature === null || signature.dataUrl === '' ? null : signature.dataUrl
     if (paper === null || wanted === shown.current) return
     shown.current = wanted
     paper.clearRect(0, 0, widthPx, heightPx)
@@ -40,20 +42,20 @@ export function SignaturePad({ label, signature, onChange }: SignaturePadProps) 
     const dataUrl = canvas.current?.toDataURL('image/png')
     if (dataUrl === undefined) return
     shown.current = dataUrl
-    onChange({ name: 'signature.png', dataUrl })
+    onChange({ id: newIdempotencyKey(), name: 'signature.png', dataUrl })
   }
   const draw = (event: PointerEvent<HTMLCanvasElement>) => {
     const paper = event.currentTarget.getContext('2d')
-    if (!isDrawing.current || paper === null) return
+    if (drawing.current !== event.pointerId || paper === null) return
     const { x, y } = pointOf(event)
     paper.lineTo(x, y)
     paper.stroke()
   }
   const begin = (event: PointerEvent<HTMLCanvasElement>) => {
     const paper = event.currentTarget.getContext('2d')
-    if (paper === null) return
+    if (paper === null || drawing.current !== null) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    isDrawing.current = true
+    drawing.current = event.pointerId
     setTyped(null)
     Object.assign(paper, { strokeStyle: ink, lineWidth: lineWidthPx, lineCap: 'round', lineJoin: 'round' })
     const { x, y } = pointOf(event)
@@ -63,9 +65,9 @@ export function SignaturePad({ label, signature, onChange }: SignaturePadProps) 
     paper.lineTo(x, y)
     paper.stroke()
   }
-  const end = () => {
-    if (!isDrawing.current) return
-    isDrawing.current = false
+  const end = ({ pointerId }: PointerEvent<HTMLCanvasElement>) => {
+    if (drawing.current !== pointerId) return
+    drawing.current = null
     finish()
   }
   const type = (text: string) => {

@@ -4,19 +4,20 @@ import type { Geostamp, StopType } from '#generated/model/index.ts'
 import { formatDuration } from '#src/resources/orders/format-span.ts'
 import { useNowEverySecond } from '#src/resources/orders/history/use-now-every-second.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
-import type { NextActs } from './use-next-acts.ts'
+import { withPending } from './pending-stamps.ts'
+import { UnsentStamps } from './UnsentStamps.tsx'
+import type { Stamps } from './use-stamps.ts'
 
 interface WaitCardProps {
-  readonly stamps: readonly Geostamp[]
+  readonly geostamps: readonly Geostamp[]
   readonly stop: StopType
-  readonly acts: NextActs
+  readonly stamps: Stamps
 }
 
-/** Check in on arrival and out when done; in between the clock runs (order-detail.md 4). */
-export function WaitCard({ stamps, stop, acts }: WaitCardProps) {
-  const open = openPeriod(stamps, stop)
-  const here = stamps.filter((stamp) => stamp.stop === stop)
-  const waiting = acts.pendingStamp
+/** Check in on arrival and out when done, also without a connection; in between the clock runs (order-detail.md 4). */
+export function WaitCard({ geostamps, stop, stamps }: WaitCardProps) {
+  const here = withPending(geostamps, stamps.pending).filter((stamp) => stamp.stop === stop)
+  const open = openPeriod(here, stop)
   return (
     <section className="wb-card wb-next-card" aria-label="Wait Time">
       <h2 className="wb-label">Wait Time</h2>
@@ -28,19 +29,10 @@ export function WaitCard({ stamps, stop, acts }: WaitCardProps) {
         fill
         size="large"
         text={open === null ? 'Check in' : 'Check out'}
-        loading={acts.isStamping}
-        onClick={() => void (open === null ? acts.checkIn(stop) : acts.checkOut(open.uid))}
+        loading={stamps.isStamping}
+        onClick={() => void (open === null ? stamps.checkIn(stop) : stamps.checkOut(stop, open.uid))}
       />
-      {waiting !== null && !acts.isStamping && (
-        <div className="wb-next-unsent" role="alert">
-          <p>
-            The {waiting.kind === 'checkin' ? 'check-in' : 'check-out'} of{' '}
-            <TimeCell at={waiting.body.occurredAt ?? null} /> is kept on this device and not sent yet. It is sent when
-            there is a connection.
-          </p>
-          <Button text="Send now" onClick={() => void acts.sendStamp()} />
-        </div>
-      )}
+      <UnsentStamps stamps={stamps} />
     </section>
   )
 }

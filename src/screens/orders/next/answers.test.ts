@@ -22,7 +22,7 @@ const action = (type: ProtocolAction['type'], changes: Partial<ProtocolAction> =
   ...changes,
 })
 const said = (value: AnswerDraft['value']): AnswerDraft => ({ value, files: [] })
-const file = { name: 'door.jpg', dataUrl: 'data:image/jpeg;base64,/9j/4A==' }
+const file = { id: 'a1', name: 'door.jpg', dataUrl: 'data:image/jpeg;base64,/9j/4A==' }
 
 function saved(...actions: readonly Partial<ProtocolEntry['actionsWithData'][number]>[]): ProtocolEntry {
   return {

@@ -10,8 +10,10 @@ import type { MediaInput, ProtocolAction, ProtocolDataInput, ProtocolEntry } fro
 
 /** A photo or signature that has not been uploaded yet. */
 export interface LocalFile {
+  /** What it is kept by on the device. */
+  readonly id: string
   readonly name: string
-  /** The bytes as a `data:` address, so that they outlive a reload. */
+  /** The bytes as a `data:` address, so that they outlive a reload; empty while they are still looked for. */
   readonly dataUrl: string
 }
 
@@ -25,6 +27,31 @@ export interface AnswerDraft {
 export type AnswerDrafts = Readonly<Record<string, AnswerDraft>>
 
 export const noAnswer: AnswerDraft = { value: null, files: [] }
+
+/** The files among answers. */
+export function filesIn(drafts: AnswerDrafts): readonly LocalFile[] {
+  return Object.values(drafts).flatMap(({ files }) => files)
+}
+
+/**
+ * Answers with the bytes of their files; a file that the device has lost is left out, and so asked for again.
+ * @param found by the id of the file
+ */
+export function withFiles(drafts: AnswerDrafts, found: ReadonlyMap<string, string>): AnswerDrafts {
+  return Object.fromEntries(
+    Object.entries(drafts).flatMap(([actionId, { value, files }]): [string, AnswerDraft][] => {
+      const here = files
+        .map((file) => (file.dataUrl === '' ? { ...file, dataUrl: found.get(file.id) ?? '' } : file))
+        .filter(({ dataUrl }) => dataUrl !== '')
+      return files.length > 0 && here.length === 0 ? [] : [[actionId, { value, files: here }]]
+    }),
+  )
+}
+
+/** What tells an answer from another one of the same action. */
+export function printOf({ value, files }: AnswerDraft): string {
+  return JSON.stringify([value, files.map(({ id }) => id)])
+}
 
 /** What the form shows for an action: what is being written, else what was saved. */
 export function shownAnswer(

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CheckIn, CheckOut, OrderStatus, StopType } from '#generated/model/index.ts'
+import type { OrderStatus, ProtocolDataInput, StopType } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
-import type { AnswerDraft, AnswerDrafts } from './answers.ts'
+import { type AnswerDraft, type AnswerDrafts, filesIn, printOf, withFiles } from './answers.ts'
+import { dropFiles, keepFiles, readKeptFiles } from './kept-files.ts'
+import type { PendingStamp } from './pending-stamps.ts'
 
-/** A check-in or check-out on its way: sent again as it was, it keeps the time at which it happened. */
-export type PendingStamp = { readonly key: string } & (
-  { readonly kind: 'checkin'; readonly body: CheckIn } | { readonly kind: 'checkout'; readonly body: CheckOut }
-)
+/** Answers that were sent and have no answer yet: sent again as they were, they are captured once. */
+export interface PendingSave {
+  readonly key: string
+  readonly body: ProtocolDataInput
+  /** What each answer was when it was sent, by the id of the action. */
+  readonly prints: Readonly<Record<string, string>>
+}
 
 /** The move that was asked for and has no answer yet. */
 export interface PendingMove {
@@ -19,65 +24,94 @@ export interface PendingMove {
 /** Everything about an order that the server does not have yet. */
 export interface NextDraft {
   readonly answers: Readonly<Record<StopType, AnswerDrafts>>
-  readonly stamp: PendingStamp | null
+  /** In the order in which they happened. */
+  readonly stamps: readonly PendingStamp[]
+  readonly save: PendingSave | null
   readonly move: PendingMove | null
 }
 
-const nothing: NextDraft = { answers: { pickup: {}, dropoff: {} }, stamp: null, move: null }
+const nothing: NextDraft = { answers: { pickup: {}, dropoff: {} }, stamps: [], save: null, move: null }
 
 export interface NextDraftState {
   readonly draft: NextDraft
+  /** What it is by now, for acts that have been under way for a while. */
+  readonly latest: () => NextDraft
+  /** Resolves once the photos that the device kept are here. */
+  readonly whenWhole: () => Promise<void>
   /** False once the device has no room: what was written is then lost when the page closes. */
   readonly isKept: boolean
   readonly answer: (stop: StopType, actionId: string, answer: AnswerDraft) => void
   /** Drops answers that were saved, unless they have been written anew since. */
-  readonly forget: (stop: StopType, saved: AnswerDrafts) => void
-  readonly setStamp: (stamp: PendingStamp | null) => void
-  readonly setMove: (move: PendingMove | null) => void
+  readonly forget: (stop: StopType, prints: PendingSave['prints']) => void
+  readonly change: (part: (last: NextDraft) => Partial<Omit<NextDraft, 'answers'>>) => void
+  /** Throws away what was written at a stop, or for one action of it. */
+  readonly throwAway: (stop: StopType, actionId?: string) => void
 }
 
 /** What a driver has written about an order, kept on the device until it is saved: over a reload and without a connection. */
 export function useNextDraft(orderId: number): NextDraftState {
-  const key = useDraftKey(orderId)
-  const [{ draft, isKept }, setState] = useState(() => ({ draft: read(key), isKept: true }))
+  const { me, tenant } = useSession()
+  // A draft belongs to one person in one organisation.
+  const key = `order-next:${tenant.id}:${me.id}:${orderId}`
+  const [draft, setDraft] = useState(() => read(key))
+  const [isKept, setIsKept] = useState(true)
   // Acts go on while calls are under way, and must not undo what was written in between.
   const latest = useRef(draft)
+  const whole = useRef<Promise<void> | null>(null)
 
-  const change = (part: (last: NextDraft) => Partial<NextDraft>) => {
-    const next = { ...latest.current, ...part(latest.current) }
+  const set = (next: NextDraft) => {
+    const before = filesOf(latest.current)
     latest.current = next
-    setState({ draft: next, isKept: write(key, next) })
+    setDraft(next)
+    const now = filesOf(next)
+    const added = now.filter(({ id, dataUrl }) => dataUrl !== '' && !before.some((file) => file.id === id))
+    if (added.length > 0) keepFiles(added).catch(() => setIsKept(false))
+    const gone = before.filter(({ id }) => !now.some((file) => file.id === id)).map(({ id }) => id)
+    if (gone.length > 0) void dropFiles(gone)
+    if (!write(key, next)) setIsKept(false)
   }
-  const changeAnswers = (stop: StopType, next: (last: AnswerDrafts) => AnswerDrafts) =>
-    change(({ answers }) => ({ answers: { ...answers, [stop]: next(answers[stop]) } }))
+  const changeAnswers = (stop: StopType, next: (last: AnswerDrafts) => AnswerDrafts) => {
+    const { answers } = latest.current
+    set({ ...latest.current, answers: { ...answers, [stop]: next(answers[stop]) } })
+  }
+  const whenWhole = () => (whole.current ??= fill())
+  const fill = async () => {
+    const ids = filesOf(latest.current).map(({ id }) => id)
+    if (ids.length === 0) return
+    const found = await readKeptFiles(ids)
+    const { pickup, dropoff } = latest.current.answers
+    set({ ...latest.current, answers: { pickup: withFiles(pickup, found), dropoff: withFiles(dropoff, found) } })
+  }
+  useEffect(() => {
+    void whenWhole()
+  })
+
   return {
     draft,
+    latest: () => latest.current,
+    whenWhole,
     isKept,
     answer: (stop, actionId, answer) => changeAnswers(stop, (last) => ({ ...last, [actionId]: answer })),
-    forget: (stop, saved) =>
+    forget: (stop, prints) =>
       changeAnswers(stop, (last) =>
-        Object.fromEntries(Object.entries(last).filter(([id, answer]) => saved[id] !== answer)),
+        Object.fromEntries(Object.entries(last).filter(([id, answer]) => prints[id] !== printOf(answer))),
       ),
-    setStamp: (stamp) => change(() => ({ stamp })),
-    setMove: (move) => change(() => ({ move })),
+    change: (part) => set({ ...latest.current, ...part(latest.current) }),
+    throwAway: (stop, actionId) =>
+      changeAnswers(stop, (last) =>
+        Object.fromEntries(Object.entries(last).filter(([id]) => actionId !== undefined && id !== actionId)),
+      ),
   }
 }
 
-/** Forgets what was written about an order that takes nothing any more. */
-export function useForgottenDraft(orderId: number): void {
-  const key = useDraftKey(orderId)
-  useEffect(() => localStorage.removeItem(key), [key])
+function filesOf({ answers }: NextDraft) {
+  return [...filesIn(answers.pickup), ...filesIn(answers.dropoff)]
 }
 
-/** A draft belongs to one person in one organisation. */
-function useDraftKey(orderId: number): string {
-  const { me, tenant } = useSession()
-  return `order-next:${tenant.id}:${me.id}:${orderId}`
-}
-
-/** 32 hexadecimal digits; unlike randomUUID these are to be had without https too. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Whether nothing is left that the server does not have. */
+export function isEmptyDraft({ answers, stamps, save, move }: NextDraft): boolean {
+  const hasAnswers = Object.values(answers).some((stop) => Object.keys(stop).length > 0)
+  return stamps.length === 0 && save === null && move === null && !hasAnswers
 }
 
 function read(key: string): NextDraft {
@@ -89,23 +123,31 @@ function read(key: string): NextDraft {
   }
 }
 
+/** @returns false when the device has no room */
 function write(key: string, draft: NextDraft): boolean {
-  const { answers, stamp, move } = draft
-  const isEmpty =
-    stamp === null && move === null && Object.values(answers).every((stop) => Object.keys(stop).length === 0)
   try {
-    if (isEmpty) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(draft))
+    if (isEmptyDraft(draft)) localStorage.removeItem(key)
+    // The bytes of photos are kept beside it.
+    else
+      localStorage.setItem(
+        key,
+        JSON.stringify(draft, (name, value: unknown) => (name === 'dataUrl' ? '' : value)),
+      )
     return true
   } catch {
-    // full: what is written can still be saved while the page stays open
     return false
   }
 }
 
 function isDraft(value: unknown): value is NextDraft {
   if (typeof value !== 'object' || value === null) return false
-  if (!('answers' in value && 'stamp' in value && 'move' in value)) return false
-  const { answers } = value
-  return typeof answers === 'object' && answers !== null && 'pickup' in answers && 'dropoff' in answers
+  if (!('answers' in value && 'stamps' in value && 'save' in value && 'move' in value)) return false
+  const { answers, stamps } = value
+  return (
+    Array.isArray(stamps) &&
+    typeof answers === 'object' &&
+    answers !== null &&
+    'pickup' in answers &&
+    'dropoff' in answers
+  )
 }

@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts'
 import { drawTheme } from '#src/ui/themes.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
+import { photo, sign } from './testing/captures.ts'
 import { type Asked, openNext } from './testing/open-next.tsx'
 
 const region = (name: string) => page.getByRole('region', { name, exact: true })
@@ -78,22 +79,6 @@ it('stamps without a place when the device does not share it, and says so', asyn
   expect(await bodies('/checkin')).toMatchObject([{ lat: null, lng: null }])
 })
 
-it('keeps a check-in that did not get through and sends the very same when there is a connection', async () => {
-  const { mock, sent, bodies } = await openNext()
-  mock.settings.fault = '500'
-  await button('Check in').click()
-  await expect.element(region('Wait Time').getByText(/is kept on this device and not sent yet/)).toBeVisible()
-  mock.settings.fault = null
-  window.dispatchEvent(new Event('online'))
-  await expect.element(page.getByRole('timer')).toBeVisible()
-  await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
-  const [first, second] = await bodies('/checkin')
-  expect(second).toEqual(first)
-  const keys = sent('/checkin').map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
-  expect(new Set(keys).size).toBe(1)
-})
-
 const everything: readonly Asked[] = [
   ['block'],
   ['text_input', true],
@@ -104,30 +89,6 @@ const everything: readonly Asked[] = [
   ['signature', true],
   ['confirm', true],
 ]
-
-/** A picture of one pixel. */
-const photo = () => {
-  const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-  return new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'load.png', { type: 'image/png' })
-}
-
-async function sign(): Promise<void> {
-  await expect.element(page.getByRole('img', { name: /^Signature/ })).toBeVisible()
-  const pad = page.getByRole('img', { name: /^Signature/ }).element()
-  const { left, top, width, height } = pad.getBoundingClientRect()
-  const at = (x: number, y: number) => ({
-    clientX: left + width * x,
-    clientY: top + height * y,
-    pointerId: 1,
-    bubbles: true,
-  })
-  pad.setPointerCapture = () => undefined
-  pad.dispatchEvent(new PointerEvent('pointerdown', at(0.2, 0.5)))
-  pad.dispatchEvent(new PointerEvent('pointermove', at(0.5, 0.2)))
-  pad.dispatchEvent(new PointerEvent('pointermove', at(0.8, 0.7)))
-  pad.dispatchEvent(new PointerEvent('pointerup', at(0.8, 0.7)))
-  await expect.element(page.getByRole('img', { name: 'Signature: signed' })).toBeVisible()
-}
 
 it('takes an answer of each kind, then marks the order as picked up', async () => {
   const { bodies, sent, uploads, order } = await openNext({ asked: everything })
@@ -205,52 +166,6 @@ it('can be signed by typing, and cleared', async () => {
   await button('Clear').click()
   await expect.element(page.getByRole('img', { name: 'Signature: nothing signed yet' })).toBeVisible()
   await expect.element(move('picked up')).toBeDisabled()
-})
-
-it('keeps everything over a reload and a lost connection until it is saved', async () => {
-  const { mock, screen, openAgain, bodies, sent, uploads } = await openNext({
-    asked: [
-      ['text_input', true],
-      ['media', true],
-      ['signature', true],
-    ],
-  })
-  await page.getByRole('textbox', { name: 'Received by' }).fill('Zita')
-  await page.getByLabelText('Photo of the load: take a photo').upload(photo())
-  await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
-  await sign()
-  await screen.unmount()
-  await openAgain()
-  await expect.element(page.getByRole('textbox', { name: 'Received by' })).toHaveValue('Zita')
-  await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
-  await expect.element(page.getByRole('img', { name: 'Signature: signed' })).toBeVisible()
-
-  mock.settings.fault = '500'
-  await move('picked up').click()
-  await expect
-    .element(page.getByText(/There is no connection\. What you entered is kept/), { timeout: 20_000 })
-    .toBeVisible()
-  expect(sent('/next')).toHaveLength(0)
-  mock.settings.fault = null
-  await move('picked up').click()
-  await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
-  // The photo and the signature are not brought a second time.
-  expect(uploads.brought).toHaveLength(2)
-  const [first, second] = await bodies('/protocol-data')
-  expect(second).toMatchObject({ answers: (first as { answers: unknown }).answers })
-})
-
-it('moves once: what got no answer is sent again with the same key and time', async () => {
-  const { mock, sent, bodies } = await openNext()
-  mock.settings.fault = '500'
-  await move('picked up').click()
-  await expect.element(page.getByText(/There is no connection/)).toBeVisible()
-  mock.settings.fault = null
-  await move('picked up').click()
-  await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
-  const [first, second] = await bodies('/next')
-  expect(second).toEqual(first)
-  expect(new Set(sent('/next').map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
 })
 
 it('says what is wrong with an answer at its place and sends nothing', async () => {

@@ -1,0 +1,20 @@
+import { Button } from '@blueprintjs/core'
+import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import type { Stamps } from './use-stamps.ts'
+
+/** The stamps that only this device has, with their times. */
+export function UnsentStamps({ stamps: { pending, isStamping, sendAll } }: { readonly stamps: Stamps }) {
+  if (pending.length === 0 || isStamping) return null
+  return (
+    <div className="wb-next-unsent" role="alert">
+      {pending.map(({ key, kind, occurredAt }) => (
+        <p key={key}>
+          The {kind === 'checkin' ? 'check-in' : 'check-out'} of <TimeCell at={occurredAt} /> is kept on this device and
+          not sent yet.
+        </p>
+      ))}
+      <p>It is sent when there is a connection.</p>
+      <Button text="Send now" onClick={() => void sendAll()} />
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
+import { photo, sign } from './testing/captures.ts'
+import { openNext } from './testing/open-next.tsx'
+
+// On a line that breaks: nothing that a driver did or wrote may be lost, and nothing may happen twice.
+
+const region = (name: string) => page.getByRole('region', { name, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const move = (words: string) => button(`Mark as ${words}`)
+
+it('keeps a check-in that did not get through and sends the very same when there is a connection', async () => {
+  const { mock, sent, bodies } = await openNext()
+  mock.settings.fault = '500'
+  await button('Check in').click()
+  await expect.element(region('Wait Time').getByText(/is kept on this device and not sent yet/)).toBeVisible()
+  mock.settings.fault = null
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('timer')).toBeVisible()
+  await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
+  const [first, second] = await bodies('/checkin')
+  expect(second).toEqual(first)
+  const keys = sent('/checkin').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('checks in and out without a connection, and sends both in their order, before the move', async () => {
+  const { mock, sent, bodies, order, openAgain, screen } = await openNext()
+  mock.settings.fault = '500'
+  await button('Check in').click()
+  await expect.element(page.getByText(/^The check-in of .* is kept on this device and not sent yet/)).toBeVisible()
+  await expect.element(page.getByRole('timer')).toBeVisible()
+  await button('Check out').click()
+  await expect.element(page.getByText(/^The check-out of .* is kept on this device/)).toBeVisible()
+  await expect.element(region('Wait Time').getByText(/^Waited/)).toBeVisible()
+  await move('picked up').click()
+  await expect.element(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
+  await expect.element(page.getByText(/^Marked as picked up at .*, not sent yet\.$/)).toBeVisible()
+  expect(sent('/next')).toHaveLength(0)
+  mock.settings.fault = null
+  // The page loads anew, as telephones do by themselves, and finds a connection.
+  await screen.unmount()
+  await openAgain()
+  await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
+  expect(order().geostamps?.map(({ type, stop }) => [type, stop])).toEqual([
+    ['checkin', 'pickup'],
+    ['checkout', 'pickup'],
+  ])
+  const [checkIn] = await bodies('/checkin')
+  expect(await bodies('/checkout')).toMatchObject([{ uid: (checkIn as { uid: string }).uid, lat: 52.13 }])
+  expect(order().view.status).toBe('pickedUp')
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('order-next'))).toEqual([])
+})
+
+it('takes a press for a move back that was made without a connection', async () => {
+  const { mock, sent } = await openNext()
+  mock.settings.fault = '500'
+  await move('picked up').click()
+  await button('Take back').click()
+  mock.settings.fault = null
+  window.dispatchEvent(new Event('online'))
+  await button('Check in').click()
+  await expect.element(page.getByText('Checked in')).toBeVisible()
+  expect(sent('/next')).toHaveLength(1)
+})
+
+it('keeps a check-in that an expired session refused', async () => {
+  const { mock, sent } = await openNext()
+  mock.settings.fault = '401'
+  await button('Check in').click()
+  await expect.poll(() => sent('/checkin').length).toBeGreaterThan(0)
+  const kept = () => Object.entries(localStorage).find(([key]) => key.startsWith('order-next'))?.[1]
+  await expect.poll(kept).toContain('"kind":"checkin"')
+})
+
+it('keeps everything over a reload and a lost connection until it is saved', async () => {
+  const { mock, screen, openAgain, bodies, sent, uploads } = await openNext({
+    asked: [
+      ['text_input', true],
+      ['media', true],
+      ['signature', true],
+    ],
+  })
+  await page.getByRole('textbox', { name: 'Received by' }).fill('Zita')
+  await page.getByLabelText('Photo of the load: take a photo').upload(photo())
+  await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
+  await sign()
+  await screen.unmount()
+  await openAgain()
+  await expect.element(page.getByRole('textbox', { name: 'Received by' })).toHaveValue('Zita')
+  await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Signature: signed' })).toBeVisible()
+
+  mock.settings.fault = '500'
+  await move('picked up').click()
+  await expect
+    .element(page.getByText(/There is no connection\. What you entered is kept/), { timeout: 20_000 })
+    .toBeVisible()
+  expect(sent('/next')).toHaveLength(0)
+  mock.settings.fault = null
+  await move('picked up').click()
+  await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
+  // The photo and the signature are not brought a second time.
+  expect(uploads.brought).toHaveLength(2)
+  const [first, second] = await bodies('/protocol-data')
+  expect(second).toMatchObject({ answers: (first as { answers: unknown }).answers })
+})
+
+it('saves once: answers whose answer was lost are sent again as they were, and what came after them', async () => {
+  const { api, bodies, sent, uploads } = await openNext({
+    asked: [
+      ['text_input', true],
+      ['media', true],
+    ],
+  })
+  await page.getByLabelText('Photo of the load: take a photo').upload(photo())
+  await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
+  const lost = api.loseAnswers('/protocol-data')
+  await button('Save').click()
+  await expect.element(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
+  lost.end()
+  await page.getByRole('textbox', { name: 'Received by' }).fill('Zita')
+  await button('Save').click()
+  await expect.element(button('Save')).not.toBeInTheDocument()
+  const [first, again, more] = await bodies('/protocol-data')
+  expect(again).toEqual(first)
+  expect(more).toMatchObject({ answers: [{ actionId: 'text_input', value: 'Zita' }] })
+  const keys = sent('/protocol-data').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+  expect(uploads.brought).toHaveLength(1)
+})
+
+it('moves once: what got no answer is sent again with the same key and time', async () => {
+  const { mock, sent, bodies } = await openNext()
+  mock.settings.fault = '500'
+  await move('picked up').click()
+  await expect.element(page.getByText(/There is no connection/)).toBeVisible()
+  mock.settings.fault = null
+  await move('picked up').click()
+  await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
+  const [first, second] = await bodies('/next')
+  expect(second).toEqual(first)
+  expect(new Set(sent('/next').map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+})
+
+it('never drops what a driver wrote when the office closes the order: files can still be attached', async () => {
+  const { order, screen, openAgain } = await openNext({
+    asked: [
+      ['text_input', true],
+      ['media', true],
+    ],
+  })
+  await page.getByRole('textbox', { name: 'Received by' }).fill('Zita')
+  await page.getByLabelText('Photo of the load: take a photo').upload(photo())
+  await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
+  await screen.unmount()
+  order().view = { ...order().view, status: 'completed' }
+  await openAgain()
+  const kept = region('Not sent: Pickup')
+  await expect.element(kept.getByText('Zita')).toBeVisible()
+  await expect.element(kept.getByRole('img', { name: 'load.png' })).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await button('Attach the files').click()
+  await expect.element(page.getByText('File added')).toBeVisible()
+  expect(order().media?.map(({ name }) => name)).toContain('load.png')
+  await expect.element(kept.getByText('Zita')).toBeVisible()
+  await button('Throw away').click()
+  await expect.element(kept).not.toBeInTheDocument()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('order-next'))).toEqual([])
+})
+
+it('shows what was not saved at a stop that the office has left meanwhile, and saves it there', async () => {
+  const { order, bodies, screen, openAgain } = await openNext({ asked: [['text_input', true]] })
+  await page.getByRole('textbox', { name: 'Received by' }).fill('Zita')
+  await screen.unmount()
+  order().view = { ...order().view, status: 'droppedOff' }
+  await openAgain()
+  const kept = region('Not sent: Pickup')
+  await kept.getByRole('button', { name: 'Save' }).click()
+  await expect.element(kept).not.toBeInTheDocument()
+  expect(await bodies('/protocol-data')).toMatchObject([
+    { stop: 'pickup', answers: [{ actionId: 'text_input', value: 'Zita' }] },
+  ])
+})

@@ -1,0 +1,148 @@
+import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  checkInDeliveryOrder,
+  checkOutDeliveryOrder,
+  getGetDeliveryOrderDriverViewQueryKey,
+} from '#generated/client/orders/orders.ts'
+import type { DeliveryOrderDriverView, Geostamp, StopType } from '#generated/model/index.ts'
+import { apiErrorOf } from '#src/api/errors.ts'
+import { newIdempotencyKey } from '#src/api/idempotency.ts'
+import { tellRefusal } from '#src/resources/orders/order-acts.ts'
+import { refreshOrders } from '#src/resources/orders/order-cache.ts'
+import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
+import type { NextDraftState } from './next-draft.ts'
+import { isUnanswered } from './next-faults.ts'
+import type { PendingStamp } from './pending-stamps.ts'
+import type { Position } from './position.ts'
+
+export interface Stamps {
+  /** Those that the server does not have yet. */
+  readonly pending: readonly PendingStamp[]
+  readonly isStamping: boolean
+  readonly checkIn: (stop: StopType) => Promise<void>
+  readonly checkOut: (stop: StopType, uid: string) => Promise<void>
+  /** Sends in their order what did not get through. @returns whether nothing is left */
+  readonly sendAll: () => Promise<boolean>
+}
+
+/** A call on a dead line is given up, and made again later. Milliseconds. */
+const patienceMs = 20_000
+/** Gloves press twice: the button, which is the other one by then, is not to be had for so long. Milliseconds. */
+const secondPressMs = 800
+
+/**
+ * Checks in and out, with or without a connection: a stamp is kept on the device from the press on, and counts for what is
+ * shown, until the server has it.
+ */
+export function useStamps(orderId: number, state: NextDraftState, position: Position): Stamps {
+  const client = useQueryClient()
+  const [isStamping, setIsStamping] = useState(false)
+  const running = useRef<Promise<boolean> | null>(null)
+  const locating = useRef(new Set<string>())
+
+  const drop = (isDropped: (stamp: PendingStamp) => boolean) =>
+    state.change(({ stamps }) => ({ stamps: stamps.filter((stamp) => !isDropped(stamp)) }))
+
+  const sendOne = async (stamp: PendingStamp): Promise<boolean> => {
+    const options = { headers: { 'Idempotency-Key': stamp.key }, timeout: patienceMs }
+    try {
+      const made =
+        stamp.kind === 'checkin'
+          ? await checkInDeliveryOrder(orderId, stamp.body, options)
+          : await checkOutDeliveryOrder(orderId, stamp.body, options)
+      // Shown before it is dropped here, so that it is never missing in between.
+      addStamp(made)
+      drop(({ key }) => key === stamp.key)
+      showSuccess(stamp.kind === 'checkin' ? 'Checked in' : 'Checked out')
+      return true
+    } catch (error) {
+      if (isUnanswered(error)) return false
+      // Without its check-in there is nothing that a check-out could end.
+      drop(({ uid }) => uid === stamp.uid)
+      tellStampRefusal(error)
+      return true
+    }
+  }
+  const addStamp = (stamp: Geostamp) =>
+    client.setQueryData<DeliveryOrderDriverView>(getGetDeliveryOrderDriverViewQueryKey(orderId), (view) =>
+      view === undefined
+        ? view
+        : { ...view, geostamps: [...view.geostamps.filter(({ id }) => id !== stamp.id), stamp] },
+    )
+  const send = async (): Promise<boolean> => {
+    let sent = 0
+    try {
+      for (;;) {
+        const [stamp] = state.latest().stamps
+        if (stamp === undefined) return true
+        if (locating.current.has(stamp.key) || !(await sendOne(stamp))) return false
+        sent += 1
+      }
+    } finally {
+      if (sent > 0) void refreshOrders(client, [orderId])
+    }
+  }
+  const sendAll = () =>
+    (running.current ??= send().finally(() => {
+      running.current = null
+    }))
+
+  const begin = async (stamp: PendingStamp) => {
+    if (isStamping) return
+    setIsStamping(true)
+    const pressOver = new Promise((resolve) => setTimeout(resolve, secondPressMs))
+    locating.current.add(stamp.key)
+    // Kept first: a telephone may be put away while it looks for where it is.
+    state.change(({ stamps }) => ({ stamps: [...stamps, stamp] }))
+    const point = await position.locate()
+    state.change(({ stamps }) => ({
+      stamps: stamps.map((each) => (each.key === stamp.key ? placed(each, point) : each)),
+    }))
+    locating.current.delete(stamp.key)
+    // One that was on its way before may have found this one still looking.
+    await running.current
+    await sendAll()
+    await pressOver
+    setIsStamping(false)
+  }
+  return {
+    pending: state.draft.stamps,
+    isStamping,
+    checkIn: (stop) => {
+      const [uid, occurredAt] = [newUid(), unixNow()]
+      const body = { stop, uid, occurredAt }
+      return begin({ kind: 'checkin', key: newIdempotencyKey(), stop, uid, occurredAt, body })
+    },
+    checkOut: (stop, uid) => {
+      const occurredAt = unixNow()
+      return begin({ kind: 'checkout', key: newIdempotencyKey(), stop, uid, occurredAt, body: { uid, occurredAt } })
+    },
+    sendAll,
+  }
+}
+
+function placed(
+  stamp: PendingStamp,
+  point: { readonly lat: number | null; readonly lng: number | null },
+): PendingStamp {
+  return stamp.kind === 'checkin'
+    ? { ...stamp, body: { ...stamp.body, ...point } }
+    : { ...stamp, body: { ...stamp.body, ...point } }
+}
+
+function tellStampRefusal(error: unknown): void {
+  const refusal = apiErrorOf(error)
+  if (refusal?.code === 'already_checked_in' || refusal?.code === 'not_checked_in') showNotice(refusal.message)
+  else tellRefusal(error, 'stamp the stop')
+}
+
+export function unixNow(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+/** A version 4 UUID; made by hand because randomUUID wants https. */
+function newUid(): string {
+  const hex = newIdempotencyKey()
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}
