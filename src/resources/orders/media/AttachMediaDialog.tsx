@@ -27,6 +27,7 @@ export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) 
   const upload = useUpload()
   const { state } = upload
   const [name, setName] = useState('')
+  const [isTyped, setIsTyped] = useState(false)
   const { optionsFor, settle } = useOnce()
   const attach = useMutation({
     mutationFn: (data: MediaInput) => attachDeliveryOrderMedia(orderId, data, optionsFor(data)),
@@ -48,7 +49,7 @@ export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) 
   const choose = (file: File) => {
     attach.reset()
     // A name that somebody typed already is theirs to keep.
-    if (name.trim() === '' || state.phase !== 'none') setName([...file.name].slice(0, LONGEST_NAME).join(''))
+    if (name.trim() === '' || !isTyped) setName([...file.name].slice(0, LONGEST_NAME).join(''))
     upload.start(file)
   }
   const refusal = formErrorOf(attach.error)
@@ -92,7 +93,10 @@ export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) 
               maxLength={LONGEST_NAME}
               value={name}
               aria-invalid={nameFault !== null}
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                setName(currentTarget.value)
+                setIsTyped(true)
+              }}
             />
           </FormGroup>
           {otherFault !== null && (

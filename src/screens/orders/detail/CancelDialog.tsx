@@ -4,13 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelReasonProblem, maxCancelReasonLength } from '#domain/order-status.ts'
 import { cancelDeliveryOrder } from '#generated/client/orders/orders.ts'
 import type { OrderCancel } from '#generated/model/index.ts'
+import { allowed, refused, type Verdict } from '#src/access/verdict.ts'
 import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
 import { markedAs, tellRefusal } from '#src/resources/orders/order-acts.ts'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
-import { genericErrorMessage } from '#src/ui/error-dialog.ts'
+import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { focusStart } from '#src/ui/start-focus.ts'
 
@@ -36,10 +38,13 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
       showSuccess(`Delivery order marked as ${markedAs.cancelled}`)
       onClose()
     },
-    onError: (error) => {
-      if (apiErrorOf(error)?.code !== 'invalid_transition') return
-      tellRefusal(error, 'cancel the order')
-      onClose()
+    onError: (error, data) => {
+      if (apiErrorOf(error)?.code === 'invalid_transition') {
+        tellRefusal(error, 'cancel the order')
+        onClose()
+      } else if (formErrorOf(error) === null) {
+        showError(error, { action: 'cancel the order', retry: () => cancel.mutate(data) })
+      }
     },
     onSettled: (_moved, error) => {
       settle(error)
@@ -49,10 +54,12 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
 
   const length = [...reason.trim()].length
   const problem = cancelReasonProblem(reason)
-  const refusal = formErrorOf(cancel.error)?.errors['/reason']?.[0]
-  const shownProblem = refusal ?? (wasLeft || length > maxCancelReasonLength ? problem : null)
-  const otherFault =
-    cancel.error !== null && refusal === undefined ? (apiErrorOf(cancel.error)?.message ?? genericErrorMessage) : null
+  const verdict = mayCancel(length, isSure)
+  // an answer to another reason is no answer to this one
+  const refusal = cancel.variables?.reason === reason.trim() ? formErrorOf(cancel.error) : null
+  const reasonFault = refusal?.errors['/reason']?.[0]
+  const shownProblem = reasonFault ?? (wasLeft || length > maxCancelReasonLength ? problem : null)
+  const otherFault = refusal !== null && reasonFault === undefined ? refusal.message : null
 
   return (
     <Dialog
@@ -103,11 +110,11 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
         actions={
           <>
             <Button text="Keep order" onClick={onClose} disabled={cancel.isPending} />
-            <Button
+            <VerdictButton
               intent="danger"
               text="Cancel Order"
               loading={cancel.isPending}
-              disabled={problem !== null || !isSure}
+              verdict={verdict}
               onClick={() => cancel.mutate({ tenantId: tenant.id, reason: reason.trim() })}
             />
           </>
@@ -115,4 +122,11 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
       />
     </Dialog>
   )
+}
+
+/** @param length of the reason in characters, without the spaces around it */
+function mayCancel(length: number, isSure: boolean): Verdict {
+  if (length === 0) return refused('Enter a reason first')
+  if (length > maxCancelReasonLength) return refused(`The reason can have ${maxCancelReasonLength} characters at most`)
+  return isSure ? allowed : refused('Turn on the switch first')
 }
