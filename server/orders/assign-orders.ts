@@ -12,6 +12,7 @@ import { moveActor } from './move-order.ts'
 import { findOrders } from './order-record.ts'
 import type { OrderRecord } from './order-record.ts'
 import { announce, loadActor, updateBy, writeUpdates } from './order-timeline.ts'
+import { endWaits } from './records/end-waits.ts'
 
 interface Assignment {
   readonly order: OrderRecord
@@ -55,6 +56,7 @@ export async function assignOrders(
 
 async function carryOut(ctx: Context, driver: Driver, assignments: readonly Assignment[]): Promise<void> {
   const orders = assignments.map(({ order }) => order)
+  await endWaits(ctx, orders)
   const [actor, previous] = await Promise.all([
     loadActor(ctx),
     namesOfDrivers(

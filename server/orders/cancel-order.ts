@@ -9,6 +9,7 @@ import { compareAndSet, moveActor } from './move-order.ts'
 import { findOrder, refused } from './order-record.ts'
 import type { OrderRecord } from './order-record.ts'
 import { announce, loadActor, stampsOf, updateBy, writeUpdates } from './order-timeline.ts'
+import { endWaits } from './records/end-waits.ts'
 
 /**
  * Cancels an order and keeps its driver on record. Outside the courier's tenant `delivery-orders.update` counts as
@@ -31,6 +32,8 @@ export async function cancelOrder(
   }
 
   await cancelBought(ctx, order, { actor, steps: plan.steps, reason: plan.reason })
+  // The order that it was bought for goes on without this courier, so nobody may be waiting there any more.
+  if (order.brokerTenantId !== null) await endWaits(ctx, [order])
   const moved = await compareAndSet(ctx, order, {
     ...stampsOf(plan.steps),
     status: 'cancelled',

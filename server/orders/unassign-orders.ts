@@ -10,6 +10,7 @@ import { moveActor } from './move-order.ts'
 import { findOrders } from './order-record.ts'
 import type { OrderRecord } from './order-record.ts'
 import { announce, loadActor, updateBy, writeUpdates } from './order-timeline.ts'
+import { endWaits } from './records/end-waits.ts'
 
 interface Retraction {
   readonly order: OrderRecord
@@ -53,6 +54,7 @@ function otherDriver({ id, status }: OrderRecord): BulkResult {
 
 async function carryOut(ctx: Context, retractions: readonly Retraction[]): Promise<void> {
   const orders = retractions.map(({ order }) => order)
+  await endWaits(ctx, orders)
   const [actor, drivers] = await Promise.all([
     loadActor(ctx),
     namesOfDrivers(

@@ -113,6 +113,20 @@ describe('check-ins and check-outs', () => {
     expect(change?.actorName).toBeUndefined()
   })
 
+  test('leave nobody waiting on the sold order when the other courier gives it back', async () => {
+    const { sell, buy } = await underWay()
+    const { partner, callers, users } = world
+    world.clock.now = noon + 20 * minute
+    await world.ask(partner.driver, 'POST', buy, 'checkin', { stop: 'pickup' })
+    world.clock.now = noon + 40 * minute
+    expect((await world.cancel(buy, partner.dispatcher)).status).toBe(200)
+    const { geostamps } = await read<Schema<'OrderGeostamps'>>(callers.scheduler, sell, 'geostamps')
+    expect(geostamps.map(({ type }) => type)).toEqual(['checkin', 'checkout'])
+    expect(await world.page(sell)).toMatchObject({ status: 'created' })
+    await world.assign([sell], users.driver)
+    expect((await world.ask(callers.driver, 'POST', sell, 'checkin', { stop: 'pickup' })).status).toBe(200)
+  })
+
   test('are not taken on the sold order itself', async () => {
     const { sell } = await underWay()
     expect(await world.ask(world.callers.dispatcher, 'POST', sell, 'checkin', { stop: 'pickup' })).toMatchObject({

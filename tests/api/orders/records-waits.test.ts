@@ -215,6 +215,56 @@ describe('at the same moment', () => {
   })
 })
 
+describe('a wait that its driver can no longer end', () => {
+  async function waiting(): Promise<{ id: number; uid: string }> {
+    const id = await order()
+    const { body } = await on.checkIn(id, { occurredAt: available })
+    world.clock.now = available + 22 * minute
+    return { id, uid: body.uid }
+  }
+  const unassign = (id: number) =>
+    world.call(world.callers.dispatcher, 'POST', `/tenants/${world.tenants.courier}/delivery-orders/unassign`, {
+      body: { orders: [{ orderId: id, userId: world.users.driver }] },
+    })
+  const reassign = (id: number) => world.assign([id], world.users.otherDriver)
+
+  test.each([
+    ['is taken off', unassign],
+    ['is exchanged', reassign],
+  ] as const)('ends, and is charged, when the driver %s', async (_what, act) => {
+    const { id, uid } = await waiting()
+    expect((await act(id)).body).toMatchObject({ results: [{ ok: true }] })
+    const { geostamps } = await on.geostamps(id)
+    expect(geostamps).toMatchObject([
+      { uid, type: 'checkin', createdAt: available },
+      { uid, type: 'checkout', createdAt: available + 22 * minute },
+    ])
+    expect((await on.priced(id)).waitTime).toBe(900)
+    expect((await on.updates(id)).map(({ type }) => type).toReversed()).toEqual(
+      expect.arrayContaining(['geostamp_check_out', 'assigned_pricingUpdated', 'created_unassigned']),
+    )
+    await reassign(id)
+    world.clock.now += minute
+    expect((await on.checkIn(id, {}, world.callers.otherDriver)).status).toBe(200)
+  })
+
+  test('ends once, if both act at the same moment', async () => {
+    const { id, uid } = await waiting()
+    const [ended] = await allAtOnce(world.database, id, 2, () =>
+      Promise.all([on.checkOut(id, uid, {}, world.callers.dispatcher), unassign(id)]),
+    )
+    expect([200, 422]).toContain(ended.status)
+    expect((await on.geostamps(id)).geostamps).toHaveLength(2)
+    expect((await on.priced(id)).waitTime).toBe(900)
+  })
+
+  test('stays open when the driver gets the order that is already his', async () => {
+    const { id } = await waiting()
+    await world.assign([id])
+    expect((await on.geostamps(id)).geostamps).toHaveLength(1)
+  })
+})
+
 describe('what waiting costs', () => {
   test('is added with its tax when the period is closed, and said in the timeline', async () => {
     const id = await order()
