@@ -15,6 +15,15 @@ export function refreshOrder(client: QueryClient, orderId: number): Promise<void
   return client.invalidateQueries({ predicate: (query) => urlOf(query).startsWith(start) })
 }
 
+/** The same once the timeline tells of something new: all but the timeline, which has only just been asked for. */
+export function refreshBesidesTimeline(client: QueryClient, orderId: number): Promise<void> {
+  const start = `/delivery-orders/${orderId}/`
+  const timeline = `${start}updates`
+  return client.invalidateQueries({
+    predicate: (query) => urlOf(query).startsWith(start) && urlOf(query) !== timeline,
+  })
+}
+
 /** Asks anew for every list and count of orders that is on the screen. */
 export function refreshOrderLists(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: (query) => listEndings.some((ending) => urlOf(query).endsWith(ending)) })

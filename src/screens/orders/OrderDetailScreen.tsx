@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Search } from '@blueprintjs/icons'
 import { useParams } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { statusOf } from '#src/api/errors.ts'
 import { refetchIntervalMs } from '#src/api/query-client.ts'
 import { LazyStopsMap } from '#src/maps/LazyMaps.tsx'
 import { paths } from '#src/paths.ts'
-import { refreshOrder } from '#src/resources/orders/order-cache.ts'
+import { refreshBesidesTimeline } from '#src/resources/orders/order-cache.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { BillStatusSelect } from '#src/resources/orders/BillStatusSelect.tsx'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
@@ -51,14 +51,16 @@ function OrderById({ orderId }: { readonly orderId: number }) {
   return <ErrorState title="The order could not be loaded" error={order.error} retry={() => void order.refetch()} />
 }
 
-/** The timeline is asked for every 10 seconds; what is new in it is shown on the whole page. */
+/** The timeline is asked for every 10 seconds; what is new in it is shown on the whole page. Its first answer is no news. */
 function useFollowTimeline(orderId: number): void {
   const client = useQueryClient()
   const { data: newest } = useGetDeliveryOrderUpdates(orderId, {
     query: { select: ({ updates }) => updates[0]?.id },
   })
+  const known = useRef<number>(undefined)
   useEffect(() => {
-    if (newest !== undefined) void refreshOrder(client, orderId)
+    if (known.current !== undefined && known.current !== newest) void refreshBesidesTimeline(client, orderId)
+    known.current = newest
   }, [client, orderId, newest])
 }
 
@@ -81,7 +83,7 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
         aside={
           <>
             <StatusTag status={order.status} />
-            <BillStatusSelect order={order} />
+            {!order.pricing.hidden && <BillStatusSelect order={order} />}
           </>
         }
         actions={<OrderActions order={order} onAct={open} />}

@@ -33,6 +33,16 @@ it('shows an order whole', async () => {
   expect(await axeViolations()).toEqual([])
 })
 
+it('asks for each part of an order once', async () => {
+  const { mock, api } = await openOrders((world) => paths.order(assigned(world).id))
+  const { id } = assigned(mock)
+  await expect.element(page.getByRole('tabpanel', { name: 'Timeline' }).getByText('Order created')).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: /Documents & Media \d/ })).toBeVisible()
+  await expect.element(region('Driver pay').getByText('Commission')).toBeVisible()
+  const asked = api.calls.filter((call) => call.includes(`/delivery-orders/${id}/`))
+  expect(asked).toEqual([...new Set(asked)])
+})
+
 it('asks before it marks an order as picked up, then says so', async () => {
   const { mock, api } = await openOrders((world) => paths.order(assigned(world).id))
   const { id } = assigned(mock)

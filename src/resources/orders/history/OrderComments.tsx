@@ -8,7 +8,7 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { WindowedList } from '#src/ui/WindowedList.tsx'
 import { CommentField } from './CommentField.tsx'
-import { historyIntervalMs } from './history-interval.ts'
+import { historyIntervalMs, historyStaleMs } from './history-interval.ts'
 import './comments.css'
 
 interface OrderCommentsProps {
@@ -32,7 +32,9 @@ export function OrderComments({ order }: OrderCommentsProps) {
 }
 
 function CommentList({ orderId }: { readonly orderId: number }) {
-  const updates = useGetDeliveryOrderUpdates(orderId, { query: { refetchInterval: historyIntervalMs } })
+  const updates = useGetDeliveryOrderUpdates(orderId, {
+    query: { refetchInterval: historyIntervalMs, staleTime: historyStaleMs },
+  })
   if (updates.data === undefined) {
     if (updates.isPending) return <SkeletonLines count={3} />
     const retry = () => void updates.refetch()

@@ -7,7 +7,7 @@ import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { WindowedList } from '#src/ui/WindowedList.tsx'
-import { historyIntervalMs } from './history-interval.ts'
+import { historyIntervalMs, historyStaleMs } from './history-interval.ts'
 import { MediaByUrl } from './MediaByUrl.tsx'
 import { PointModal } from './PointModal.tsx'
 import { updateWords } from './update-words.ts'
@@ -22,7 +22,9 @@ type Opened = { readonly kind: 'point' | 'media'; readonly update: DeliveryOrder
 
 /** Everything that happened to the order, newest first. */
 export function OrderTimeline({ orderId }: { readonly orderId: number }) {
-  const updates = useGetDeliveryOrderUpdates(orderId, { query: { refetchInterval: historyIntervalMs } })
+  const updates = useGetDeliveryOrderUpdates(orderId, {
+    query: { refetchInterval: historyIntervalMs, staleTime: historyStaleMs },
+  })
   const [opened, setOpened] = useState<Opened | null>(null)
   if (updates.data === undefined) {
     if (updates.isPending) return <SkeletonLines count={5} />
@@ -58,24 +60,13 @@ function Entry({ update, onOpen }: EntryProps) {
       <span className="wb-timeline-time">
         <TimeCell at={update.occurredAt} />
       </span>
-      <div>
+      <div className="wb-timeline-what">
         <span className="wb-timeline-title">{title}</span>
         {by !== undefined && (
           <span className="wb-muted" title={update.commenterEmail ?? update.creatorEmail}>
             {' · '}
             {by}
           </span>
-        )}
-        {update.lat !== undefined && update.lng !== undefined && (
-          <Button
-            className="wb-timeline-map wb-no-print"
-            variant="minimal"
-            size="small"
-            icon={<MapIcon size={14} />}
-            aria-label={`${title} on the map`}
-            title={`${title} on the map`}
-            onClick={() => onOpen('point')}
-          />
         )}
         {detail !== undefined && <p className="wb-timeline-detail">{detail}</p>}
         {media !== undefined && (
@@ -95,6 +86,17 @@ function Entry({ update, onOpen }: EntryProps) {
           </p>
         )}
       </div>
+      {update.lat !== undefined && update.lng !== undefined && (
+        <Button
+          className="wb-timeline-map wb-no-print"
+          variant="minimal"
+          size="small"
+          icon={<MapIcon size={14} />}
+          aria-label={`${title} on the map`}
+          title={`${title} on the map`}
+          onClick={() => onOpen('point')}
+        />
+      )}
     </div>
   )
 }

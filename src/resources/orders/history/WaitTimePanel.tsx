@@ -11,7 +11,7 @@ import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import { historyIntervalMs } from './history-interval.ts'
+import { historyIntervalMs, historyStaleMs } from './history-interval.ts'
 import { PointModal } from './PointModal.tsx'
 import { stopNames } from './stop-names.ts'
 import { useNowEverySecond } from './use-now-every-second.ts'
@@ -65,7 +65,7 @@ export function WaitTimePanel({ orderId, availableAt }: WaitTimePanelProps) {
 
 /** The timeline tells who stamped; the stamps themselves do not. */
 function useStampNames(orderId: number): (stamp: Geostamp) => string | undefined {
-  const { data } = useGetDeliveryOrderUpdates(orderId)
+  const { data } = useGetDeliveryOrderUpdates(orderId, { query: { staleTime: historyStaleMs } })
   return ({ uid, type }) =>
     data?.updates.find(
       (update) =>

@@ -3,6 +3,7 @@ import { Tab, Tabs } from '@blueprintjs/core'
 import { useGetDeliveryOrderMedia, useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
+import { historyStaleMs } from '#src/resources/orders/history/history-interval.ts'
 import { OrderTimeline } from '#src/resources/orders/history/OrderTimeline.tsx'
 import { useSession } from '#src/session/session.ts'
 import { later } from '#src/ui/later.tsx'
@@ -73,7 +74,10 @@ export function OrderHistory({ order, onAttach }: OrderHistoryProps) {
 /** How many there are, once that is known and more than none. */
 function useCounts(order: DeliveryOrderPageView): Partial<Record<OrderTab, number>> {
   const said = useGetDeliveryOrderUpdates(order.id, {
-    query: { select: ({ updates }) => updates.filter(({ type }) => type === 'assigned_commented').length },
+    query: {
+      select: ({ updates }) => updates.filter(({ type }) => type === 'assigned_commented').length,
+      staleTime: historyStaleMs,
+    },
   })
   const files = useGetDeliveryOrderMedia(order.id, { query: { select: (list) => list.media.length } })
   return {
