@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { DeliveryOrderMedia, DeliveryOrderUpdate, ParcelDetail } from '#generated/model/index.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
-import { openOrders, orderThatIs } from './testing/open-orders.tsx'
+import { onPhone, openOrders, orderThatIs } from './testing/open-orders.tsx'
 
 const assigned = orderThatIs('assigned')
 
@@ -83,4 +83,72 @@ it('names all of 40 files', async () => {
   await openOrders((mock) => `${paths.order(largeOrder(mock))}?tab=documents`)
   await expect.element(page.getByRole('tab', { name: 'Documents & Media 41' })).toBeVisible()
   await expect.element(page.getByText(/^Photo 1\.jpg$/).first()).toBeInTheDocument()
+})
+
+it('keeps what happened near in the drawer, however many parcels there are', async () => {
+  await openOrders((mock) => paths.orderDrawer(largeOrder(mock), paths.orderHistory()))
+  const parcels = page.getByRole('region', { name: '200 parcel types' })
+  await expect.element(parcels).toBeVisible()
+  expect(rows('.wb-drawer-parcels > li')).toBeLessThan(mostRows)
+  expect(parcels.element().getBoundingClientRect().height).toBeLessThan(300)
+  parcels.element().scrollTo(0, parcels.element().scrollHeight)
+  await expect.element(page.getByText('Box 200', { exact: true })).toBeInTheDocument()
+})
+
+const endless = 'https://maps.example/'.padEnd(120, 'x')
+
+/** An order whose every text is one word that no line can hold. */
+function endlessOrder(mock: MockWorld): number {
+  const view = orderThatIs('cancelled')(mock)
+  for (const place of [view.pickupLocation, view.dropoffLocation])
+    Object.assign(place, {
+      name: endless,
+      fullName: endless,
+      formattedAddress: endless,
+      contactName: endless,
+      pickupNotes: endless,
+      dropoffNotes: endless,
+    })
+  Object.assign(view, {
+    poNumber: endless,
+    orderNotes: endless,
+    serviceName: endless,
+    serviceSpeedName: 'Before the close of the third business day',
+    driver: { id: 1, firstName: endless, lastName: endless },
+    senderTenant: { id: 2, name: endless },
+    tags: [{ id: 1, name: endless, iconImageSrc: null }],
+    cancellation: { cancelledAt: mock.world.now, actorName: endless, actorTenantName: endless, reason: endless },
+    parcelDetails: view.parcelDetails.map((parcel) => ({ ...parcel, name: endless, quantity: 10_000 })),
+  })
+  return view.id
+}
+
+/** What stands beyond the edge of the box that it is in, or over what stands beside it. */
+function spilled(boxes: string): string[] {
+  return [...document.querySelectorAll(boxes)].flatMap((box) => {
+    const edge = box.getBoundingClientRect().right
+    return [...box.querySelectorAll(':is(p, dd, li, strong, span, th, td)')]
+      .filter((part) => {
+        const text = document.createRange()
+        text.selectNodeContents(part)
+        return text.getBoundingClientRect().right > edge + 1
+      })
+      .map((part) => `${box.getAttribute('aria-label')}: ${part.textContent.slice(0, 40)}`)
+  })
+}
+
+it.each([
+  ['a desk', async (look: () => Promise<void>) => look()],
+  ['a phone', onPhone],
+])('breaks words without an end inside their cards, at %s', async (_, at) => {
+  await at(async () => {
+    const { mock, router } = await openOrders((world) => paths.order(endlessOrder(world)))
+    await expect.element(page.getByText('10000 ×').first()).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Driver', exact: true })).toBeVisible()
+    expect(spilled('.wb-order .wb-card:not(.wb-order-map)')).toEqual([])
+    expect(spilled('.wb-parcel-quantity')).toEqual([])
+    await router.navigate(paths.orderDrawer(endlessOrder(mock), paths.orderHistory()))
+    await expect.element(page.getByRole('region', { name: 'Charge To' })).toBeVisible()
+    expect(spilled('.wb-drawer-part, .wb-drawer-cancelled')).toEqual([])
+  })
 })

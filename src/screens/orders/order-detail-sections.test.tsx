@@ -223,3 +223,22 @@ it('says who cancelled an order and why', async () => {
   await expect.poll(textOf(card)).toContain(`${cancellation?.actorName}, ${cancellation?.actorTenantName}`)
   await expect.element(card.getByText(cancellation?.reason ?? '')).toBeVisible()
 })
+
+it('tells on a phone, too, when each step was taken and when the order is due', async () => {
+  await onPhone(async () => {
+    const { mock } = await openWith({})
+    const strip = page.getByRole('list', { name: 'Progress' })
+    await expect.element(strip.getByText(/^Due/)).toBeVisible()
+    const times = [...strip.element().querySelectorAll('time')]
+    expect(times.every((time) => time.getBoundingClientRect().height > 0)).toBe(true)
+    expect(times).toHaveLength(assigned(mock).dueAt === null ? 2 : 3)
+    for (const name of strip.element().querySelectorAll<HTMLElement>('.wb-progress-name'))
+      expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1)
+  })
+})
+
+it('says nothing of the bill to whom prices are hidden', async () => {
+  await openWith({}, { role: 'viewer' })
+  await expect.element(page.getByRole('list', { name: 'Progress' })).toBeVisible()
+  await expect.element(page.getByText(/Unbilled|Billed|Not Billable/)).not.toBeInTheDocument()
+})

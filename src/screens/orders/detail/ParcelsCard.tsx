@@ -18,17 +18,23 @@ const typesInSight = 6
 export function ParcelsCard({ order, onEdit }: ParcelsCardProps) {
   const session = useSession()
   const { parcelDetails: parcels } = order
+  const isLong = parcels.length > typesInSight
   return (
     <Card
       title="Parcels"
-      aside={<EditPencil label="Edit parcels" order={order} verdict={can.editOrder(session, order)} onEdit={onEdit} />}
+      aside={
+        <>
+          {isLong && <span className="wb-muted wb-parcels-count">{parcels.length} types</span>}
+          <EditPencil label="Edit parcels" order={order} verdict={can.editOrder(session, order)} onEdit={onEdit} />
+        </>
+      }
     >
       {parcels.length === 0 ? (
         <p className="wb-muted wb-order-none">No parcels on this order</p>
       ) : (
         <div
-          className="wb-parcels-window"
-          {...(parcels.length > typesInSight && {
+          {...(isLong && {
+            className: 'wb-parcels-window',
             role: 'region',
             'aria-label': `${parcels.length} parcel types`,
             tabIndex: 0,
