@@ -59,7 +59,8 @@ export function OrderInDrawer({ order }: { readonly order: DeliveryOrderInfoView
 function Foot({ order }: { readonly order: DeliveryOrderInfoView }) {
   const session = useSession()
   const [assigning, setAssigning] = useState(false)
-  const isCarrier = order.receiverTenant.id === session.tenant.id
+  // What was handed on to another courier is that one's to assign.
+  const isCarrier = order.receiverTenant.id === session.tenant.id && order.brokeredTo === null
   const drives = order.driver?.id === session.me.id && session.permissions.has('delivery-orders.drive')
   if (!isCarrier || isClosed(order.status)) return null
   if (!drives && order.status !== 'created' && order.status !== 'assigned') return null

@@ -57,6 +57,7 @@ it('hands an order on from its menu, and shows both orders to the courier betwee
   await router.navigate(paths.orderDrawer(order.id, paths.orderHistory()))
   await expect.element(region('Brokered to').getByText('Queen City Rush')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Driver', exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Assign Driver' })).not.toBeInTheDocument()
 })
 
 it('begins with the cheapest service that keeps the promise, and keeps another choice in the address', async () => {
