@@ -920,7 +920,10 @@ export interface paths {
         /** The next forward move */
         get: operations["getDeliveryOrderNext"];
         put?: never;
-        /** Make the next forward move */
+        /**
+         * Make the next forward move
+         * @description With `from` only if the order still has that status, otherwise 422 `invalid_transition`: what somebody else has moved meanwhile must not skip a step. Without it, whichever move comes next is made.
+         */
         post: operations["moveDeliveryOrderNext"];
         delete?: never;
         options?: never;
@@ -5267,12 +5270,14 @@ export interface components {
             missingActions: components["schemas"]["ProtocolAction"][];
         };
         /**
-         * @description A step forward of an order.
+         * @description The next step forward of an order; `from` is the status that it has as far as the caller knows.
          * @example {
+         *       "from": "assigned",
          *       "occurredAt": 1795281300
          *     }
          */
-        OrderMove: {
+        OrderNextMove: {
+            from?: components["schemas"]["OrderStatus"];
             occurredAt?: components["schemas"]["UnixSeconds"];
         };
         /**
@@ -5287,6 +5292,15 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
             updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A step forward of an order.
+         * @example {
+         *       "occurredAt": 1795281300
+         *     }
+         */
+        OrderMove: {
+            occurredAt?: components["schemas"]["UnixSeconds"];
         };
         /**
          * @description Why an order is cancelled, and by which tenant.
@@ -8370,7 +8384,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderMove"];
+                "application/json": components["schemas"]["OrderNextMove"];
             };
         };
         responses: {

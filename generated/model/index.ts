@@ -123,6 +123,7 @@ export * from './orderGeostamps.ts';
 export * from './orderLocation.ts';
 export * from './orderMove.ts';
 export * from './orderMoved.ts';
+export * from './orderNextMove.ts';
 export * from './orderParty.ts';
 export * from './orderStatus.ts';
 export * from './orderTimes.ts';

@@ -15,6 +15,7 @@ import type {
   OrderCancel,
   OrderMove,
   OrderMoved,
+  OrderNextMove,
   OrderStatus,
 } from '#generated/model/index.ts'
 import { carryUp, isSold } from '../brokerage.ts'
@@ -23,7 +24,8 @@ import { peopleWith } from '../lookup.ts'
 import { type Actor, advance, assignTo, cancel, fullName, nextStatuses, nextStep, takeBack } from '../order-acts.ts'
 import { missingActionsOf, stopOf } from '../order-records.ts'
 import { orderFor, ordersFor, refusedOrderId } from '../orders.ts'
-import { formError, invalidTransition, notFound, transitionError } from '../refusals.ts'
+import { forbidden, formError, invalidTransition, notFound, transitionError } from '../refusals.ts'
+import { endWaits } from '../reprice.ts'
 import { bodyOf, type Call, idOf } from '../requests.ts'
 import { roleIds } from '../role-permissions.ts'
 import type { MockOrder } from '../world-types.ts'
@@ -58,9 +60,11 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
   }
 
   return [
-    getMoveDeliveryOrderNextMockHandler((call) => {
-      const order = orderFor(world, callerOf(context, call.request), idOf(call.params, 'orderId'))
-      return move(call, nextStep(order.view.status))
+    getMoveDeliveryOrderNextMockHandler(async (call) => {
+      const { view } = orderFor(world, callerOf(context, call.request), idOf(call.params, 'orderId'))
+      const { status } = view
+      const { from = status } = await bodyOf<OrderNextMove>(call.request)
+      return move(call, from === status ? nextStep(status) : null)
     }),
     getMarkDeliveryOrderPickedUpMockHandler((call) => move(call, 'pickedUp')),
     getMarkDeliveryOrderDroppedOffMockHandler((call) => move(call, 'droppedOff')),
@@ -68,7 +72,10 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
     getCancelDeliveryOrderMockHandler(async (call) => {
       const { reason } = await bodyOf<OrderCancel>(call.request)
       if (reason.trim() === '') throw formError({ '/reason': ['Required'] })
-      const { order, actor } = movable(call, 'cancelled')
+      const { order, actor, caller } = movable(call, 'cancelled')
+      // Outside the courier an order is cancelled before it is picked up or not at all.
+      const isTooLate = order.view.status !== 'created' && order.view.status !== 'assigned'
+      if (isTooLate && order.view.receiverTenant.id !== caller.tenant?.tenant.id) throw forbidden()
       const bought = world.orders.find(({ view }) => isSold(order) && view.id === order.view.brokerage?.buyOrderId)
       cancel(world, order, reason.trim(), actor, now())
       if (bought) cancel(world, bought, reason.trim(), actor, now())
@@ -85,7 +92,10 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
       if (driver === undefined) throw formError({ '/userId': [`${fullName(person.user)} is not a driver`] })
       const { ids } = await bodyOf<BulkAssign>(request)
       const results = ids.map((id) =>
-        oneOf(context, caller, id, 'assigned', (order) => assignTo(world, order, driver, actorOf(caller), now())),
+        oneOf(context, caller, id, 'assigned', (order) => {
+          if (order.view.driver?.id !== driver.id) endWaits(world, order, actorOf(caller), now())
+          assignTo(world, order, driver, actorOf(caller), now())
+        }),
       )
       return { results }
     }),
@@ -96,7 +106,10 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
         const found = ordersFor(world, caller).find(({ view }) => view.id === orderId)
         const holder = found?.view.driver?.id
         if (found?.view.status === 'assigned' && holder !== userId) return otherDriver(orderId, 'assigned')
-        return oneOf(context, caller, orderId, 'created', (order) => takeBack(world, order, actorOf(caller), now()))
+        return oneOf(context, caller, orderId, 'created', (order) => {
+          endWaits(world, order, actorOf(caller), now())
+          takeBack(world, order, actorOf(caller), now())
+        })
       })
       return { results }
     }),

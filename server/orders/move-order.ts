@@ -48,11 +48,18 @@ export async function moveOrder(
   return moved
 }
 
-/** Makes whichever forward move comes next; there is none while the order waits for a driver, or once it is closed. */
-export async function moveOrderNext(ctx: Context, orderId: number, occurredAt?: number): Promise<Schema<'OrderMoved'>> {
+/**
+ * Makes the forward move that comes next; there is none while the order waits for a driver, or once it is closed.
+ * @throws invalidTransition also when the order is not where the caller believes it: the next move would be another one
+ */
+export async function moveOrderNext(
+  ctx: Context,
+  orderId: number,
+  { from, occurredAt }: Schema<'OrderNextMove'>,
+): Promise<Schema<'OrderMoved'>> {
   const { status } = await findOrder(ctx, orderId)
   const next = nextMove(status)
-  if (next === null) throw invalidTransition(status, allowedMoves(status))
+  if (next === null || (from !== undefined && from !== status)) throw invalidTransition(status, allowedMoves(status))
   return moveOrder(ctx, orderId, next, occurredAt)
 }
 

@@ -58,7 +58,7 @@ export const ordersHandlers = defineHandlers({
     return { status: 200, body: await orderNext(ctx, path.orderId) }
   },
   async moveDeliveryOrderNext({ path, body }, ctx) {
-    return { status: 200, body: await moveOrderNext(ctx, path.orderId, body.occurredAt) }
+    return { status: 200, body: await moveOrderNext(ctx, path.orderId, body) }
   },
   async markDeliveryOrderPickedUp({ path, body }, ctx) {
     return moved(ctx, path.orderId, 'pickedUp', body)

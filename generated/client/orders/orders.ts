@@ -61,6 +61,7 @@ import type {
   OrderGeostamps,
   OrderMove,
   OrderMoved,
+  OrderNextMove,
   OverridePricingPreview,
   PreviewedPricing,
   PriceAdjustment,
@@ -968,11 +969,12 @@ export const prefetchGetDeliveryOrderNextQuery = async <TData = Awaited<ReturnTy
 
 
 /**
+ * With `from` only if the order still has that status, otherwise 422 `invalid_transition`: what somebody else has moved meanwhile must not skip a step. Without it, whichever move comes next is made.
  * @summary Make the next forward move
  */
 export const moveDeliveryOrderNext = (
     orderId: number,
-    orderMove: BodyType<OrderMove>,
+    orderNextMove: BodyType<OrderNextMove>,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
@@ -980,7 +982,7 @@ export const moveDeliveryOrderNext = (
       return send<OrderMoved>(
       {url: `/delivery-orders/${orderId}/next`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: orderMove, signal
+      data: orderNextMove, signal
     },
       options);
     }
@@ -1018,9 +1020,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type MoveDeliveryOrderNextMutationResult = NonNullable<Awaited<ReturnType<typeof moveDeliveryOrderNext>>>
-    export type MoveDeliveryOrderNextMutationBody = BodyType<OrderMove>
+    export type MoveDeliveryOrderNextMutationBody = BodyType<OrderNextMove>
     export type MoveDeliveryOrderNextMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
-    export type MoveDeliveryOrderNextMutationVariables = {orderId: number;data: BodyType<OrderMove>}
+    export type MoveDeliveryOrderNextMutationVariables = {orderId: number;data: BodyType<OrderNextMove>}
 
     /**
  * @summary Make the next forward move

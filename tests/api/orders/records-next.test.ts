@@ -101,6 +101,33 @@ describe('what comes next', () => {
   })
 })
 
+describe('the next move', () => {
+  beforeEach(() => on.askAtStops({ pickup: [], dropoff: [] }))
+
+  test('is not made by a driver who does not know yet that the office made it', async () => {
+    const id = await world.placedAt('assigned')
+    const next = (from?: string) =>
+      on.ask<Schema<'OrderMoved'>>(world.callers.driver, 'POST', id, 'next', from === undefined ? {} : { from })
+    await on.move(id, 'picked-up', world.callers.dispatcher)
+    const before = await on.rows()
+    expect(await next('assigned')).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_transition', current: 'pickedUp', allowed: ['droppedOff', 'completed', 'cancelled'] },
+    })
+    expect(await on.rows()).toEqual(before)
+    expect(await next('pickedUp')).toMatchObject({ status: 200, body: { status: 'droppedOff' } })
+    expect(await next()).toMatchObject({ status: 200, body: { status: 'completed' } })
+  })
+
+  test('is made once, however often a press is sent at once', async () => {
+    const id = await world.placedAt('assigned')
+    const press = () => on.ask(world.callers.driver, 'POST', id, 'next', { from: 'assigned' })
+    const answers = await Promise.all([press(), press(), press(), press()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
+    expect((await on.next(id)).current).toBe('pickedUp')
+  })
+})
+
 describe('a stop with something required undone', () => {
   test.each(['picked-up', 'next'] as const)('keeps its driver: %s', async (path) => {
     const id = await world.placedAt('assigned')

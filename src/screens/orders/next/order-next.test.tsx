@@ -130,7 +130,7 @@ it('takes an answer of each kind, then marks the order as picked up', async () =
       ],
     },
   ])
-  expect(await bodies('/next')).toEqual([{ occurredAt: expect.any(Number) }])
+  expect(await bodies('/next')).toEqual([{ from: 'assigned', occurredAt: expect.any(Number) }])
   expect(sent('/next')[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   expect(order().view.status).toBe('pickedUp')
   await expect.element(region('Drop Off')).toBeVisible()

@@ -140,9 +140,13 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     if (saved !== 'saved') return
     setFault(null)
     setBusyWith(`Marking as ${markedAs[to]}`)
-    const { key, occurredAt } = pending
+    const { key, from, occurredAt } = pending
     try {
-      await moveDeliveryOrderNext(id, { occurredAt }, { headers: { 'Idempotency-Key': key }, timeout: patienceMs })
+      await moveDeliveryOrderNext(
+        id,
+        { from, occurredAt },
+        { headers: { 'Idempotency-Key': key }, timeout: patienceMs },
+      )
       state.change(() => ({ move: null }))
       showSuccess(`Delivery order marked as ${markedAs[to]}`)
       await refresh()
