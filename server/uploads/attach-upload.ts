@@ -51,7 +51,7 @@ export async function attachUpload(ctx: AttachContext, attachment: Attachment): 
     .values({
       delivery_order_id: orderId,
       file_id: fileId,
-      name: (attachment.name ?? upload.file_name).trim(),
+      name: plainName(attachment.name ?? '') || plainName(upload.file_name) || 'File',
       stop,
       action_id: actionId,
       created_at: ctx.now,
@@ -62,6 +62,11 @@ export async function attachUpload(ctx: AttachContext, attachment: Attachment): 
     .returningAll()
     .executeTakeFirstOrThrow()
   return { ...media, ...file }
+}
+
+/** A name on one line, without what makes letters run backwards: `photo<U+202E>gpj.exe` shows as `photoexe.jpg`. */
+function plainName(name: string): string {
+  return name.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 }
 
 /** Locked, so that of two that attach the same upload the second finds it spent. Other people's are absent. */

@@ -3,7 +3,7 @@ import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { fileKinds, refusedClaim } from './file-kinds.ts'
-import { CHUNK_BYTES, MAX_FILE_BYTES, MAX_PENDING_BYTES, UPLOAD_LIFETIME_S } from './limits.ts'
+import { CHUNK_BYTES, MAX_FILE_BYTES, MAX_PENDING_BYTES, MAX_PENDING_FILES, UPLOAD_LIFETIME_S } from './limits.ts'
 import { broughtKey } from './store-object.ts'
 
 /** The websocket's path, which is that of `getUploadLimits`. */
@@ -67,9 +67,12 @@ export function ticketHash(secret: string): string {
 async function checkPending(ctx: Context, sizeBytes: number): Promise<void> {
   const pending = await ctx.db
     .selectFrom('uploads')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('size_bytes'), eb.lit(0)).as('bytes'))
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('size_bytes'), eb.lit(0)).as('bytes'),
+      eb.fn.countAll<number>().as('files'),
+    ])
     .where('expires_at', '>', ctx.now)
     .executeTakeFirstOrThrow()
-  if (pending.bytes + sizeBytes <= MAX_PENDING_BYTES) return
+  if (pending.bytes + sizeBytes <= MAX_PENDING_BYTES && pending.files < MAX_PENDING_FILES) return
   throw formError({ '/sizeBytes': ['Too many files are waiting to be attached. Attach them, or try again tomorrow'] })
 }

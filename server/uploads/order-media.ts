@@ -2,6 +2,7 @@ import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { carryUpMedia } from '#server/orders/brokerage/carry-up-records.ts'
+import { lockOrder } from '#server/orders/editing/locked-order.ts'
 import { findOrder } from '#server/orders/order-record.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { announce, loadActor, updateBy, writeUpdates } from '#server/orders/order-timeline.ts'
@@ -34,6 +35,8 @@ export async function orderMedia(ctx: Context, orderId: number): Promise<Schema<
  * @throws formError `order_cancelled`, or on `/url` for an upload that cannot be attached
  */
 export async function attachOrderMedia(ctx: Context, orderId: number, body: Schema<'MediaInput'>): Promise<Media> {
+  // Locked: an order that is cancelled this moment takes no file any more, and two files do not both become the last.
+  await lockOrder(ctx, orderId)
   const order = await findOrder(ctx, orderId)
   if (order.status === 'cancelled') throw formError({}, 'order_cancelled', 'A cancelled order takes no files.')
   const attached = await attachUpload(ctx, { orderId, ...body, stop: null, actionId: null, pointer: '/url' })

@@ -6,6 +6,7 @@ import type { Deps } from '#server/http/context.ts'
 import { loadPerson } from '#server/http/person.ts'
 import { ticketHash } from './create-upload.ts'
 import { sniffKind } from './file-kinds.ts'
+import { MAX_PIECES } from './limits.ts'
 import { storeUploadedParts } from './stored-files.ts'
 
 /** An upload that a connection brings; `tenantId` and `userId` are whose ticket it is. */
@@ -16,13 +17,15 @@ export interface OpenUpload {
   readonly sizeBytes: number
   /** Bytes that the database has, and where this connection goes on. */
   receivedBytes: number
+  /** Messages that they came in. */
+  pieces: number
   /** Whether all of it has come and was kept. */
   isDone: boolean
 }
 
 /** Why an upload does not go on: a code of the protocol, and what a person is told. */
 export interface Refusal {
-  readonly code: 'invalid_ticket' | 'expired' | 'conflict' | 'too_large' | 'unsupported_kind'
+  readonly code: 'invalid_ticket' | 'expired' | 'conflict' | 'too_large' | 'too_many_pieces' | 'unsupported_kind'
   readonly message: string
 }
 
@@ -31,6 +34,10 @@ export type Received<Value> = { readonly ok: Value } | { readonly refused: Refus
 const invalidTicket: Refusal = { code: 'invalid_ticket', message: 'This ticket opens no upload.' }
 const expired: Refusal = { code: 'expired', message: 'The upload has expired. Upload the file again.' }
 const conflict: Refusal = { code: 'conflict', message: 'Another connection brings this file too.' }
+const tooManyPieces: Refusal = {
+  code: 'too_many_pieces',
+  message: 'The file comes in too many pieces. Upload it again.',
+}
 const tooLarge: Refusal = { code: 'too_large', message: 'The file is longer than was announced.' }
 
 /** Opens the upload of a ticket, new or where it stopped. The ticket is all that the caller has to show. */
@@ -48,10 +55,18 @@ export async function openUpload(deps: Deps, ticket: string): Promise<Received<O
     userId: row.user_id,
     sizeBytes: row.size_bytes,
     receivedBytes: row.received_bytes,
+    pieces: 0,
     isDone: row.file_id !== null,
   }
-  const stillBelongs = await inUpload(deps, upload, (db) => belongs(db, upload))
-  return stillBelongs ? { ok: upload } : { refused: invalidTicket }
+  return inUpload(deps, upload, async (db) => {
+    if (!(await belongs(db, upload))) return { refused: invalidTicket }
+    const { pieces } = await db
+      .selectFrom('upload_parts')
+      .select((eb) => eb.fn.countAll<number>().as('pieces'))
+      .where('upload_uid', '=', uid)
+      .executeTakeFirstOrThrow()
+    return { ok: { ...upload, pieces } }
+  })
 }
 
 /** Of the same length and compared in constant time, so that a guess learns nothing from how long it takes. */
@@ -78,6 +93,11 @@ export async function receivePiece(deps: Deps, upload: OpenUpload, bytes: Buffer
     await discardUpload(deps, upload)
     return { refused: tooLarge }
   }
+  if (bytes.length === 0) return { ok: upload }
+  if (upload.pieces >= MAX_PIECES) {
+    await discardUpload(deps, upload)
+    return { refused: tooManyPieces }
+  }
   return inUpload(deps, upload, async (db) => {
     const position = upload.receivedBytes
     const receivedBytes = position + bytes.length
@@ -92,10 +112,8 @@ export async function receivePiece(deps: Deps, upload: OpenUpload, bytes: Buffer
       .returning(['file_name'])
       .executeTakeFirst()
     if (!moved) return { refused: await whyNotMoved(db, upload) }
-    if (bytes.length > 0) {
-      await db.insertInto('upload_parts').values({ upload_uid: upload.uid, position, bytes }).execute()
-    }
-    const received = { ...upload, receivedBytes }
+    await db.insertInto('upload_parts').values({ upload_uid: upload.uid, position, bytes }).execute()
+    const received = { ...upload, receivedBytes, pieces: upload.pieces + 1 }
     return receivedBytes === upload.sizeBytes ? finish(deps, db, received, moved.file_name) : { ok: received }
   })
 }

@@ -7,8 +7,15 @@ import { CHUNK_BYTES } from './limits.ts'
 import { discardUpload, openUpload, receivePiece } from './receive-upload.ts'
 import type { OpenUpload, Refusal } from './receive-upload.ts'
 
-/** Every connection may hold a message in memory: more than this many would not fit into a small machine. */
-const MOST_CONNECTIONS = 400
+/** How many connections there may be, and how long one may be there without a ticket. */
+export interface SocketLimits {
+  /** Every connection may hold a message in memory: more than this many would not fit into a small machine. */
+  readonly mostConnections: number
+  /** Whoever has a ticket shows it at once. Milliseconds. */
+  readonly beginMs: number
+}
+
+const usualLimits: SocketLimits = { mostConnections: 400, beginMs: 10_000 }
 /** A connection that answers no ping for this long is gone, whatever TCP believes. Milliseconds. */
 const PING_MS = 30_000
 /** Pings without a message between them: somebody keeps a connection open and brings nothing. */
@@ -24,18 +31,36 @@ export function isUploadSocket(request: Pick<IncomingMessage, 'url' | 'headers'>
 }
 
 /** Takes the bytes of uploads by the messages that the contract's `Upload` describes. */
-export function serveUploadSocket(server: FastifyInstance, deps: Deps): void {
+export function serveUploadSocket(server: FastifyInstance, deps: Deps, limits: SocketLimits = usualLimits): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: CHUNK_BYTES, perMessageDeflate: false })
   const atWork = new Set<Promise<void>>()
+  // Oldest first. Anybody can open a connection: those without a ticket must not keep out those who have one.
+  const ticketless = new Set<WebSocket>()
 
   server.server.on('upgrade', (request, stream, head) => {
-    const status = refusedUpgrade(request, sockets.clients.size, deps)
+    const [oldest] = ticketless
+    const isFull = sockets.clients.size >= limits.mostConnections
+    const status = isFull && !oldest ? '503 Service Unavailable' : refusedUpgrade(request, deps)
     if (status !== null) return void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+    if (isFull && oldest) dismiss(oldest)
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const work = serve(socket, deps).finally(() => atWork.delete(work))
+      ticketless.add(socket)
+      const tooLate = setTimeout(() => dismiss(socket), limits.beginMs).unref()
+      const begun = () => {
+        clearTimeout(tooLate)
+        ticketless.delete(socket)
+      }
+      const work = serve(socket, deps, begun).finally(() => {
+        begun()
+        atWork.delete(work)
+      })
       atWork.add(work)
     })
   })
+  function dismiss(socket: WebSocket): void {
+    ticketless.delete(socket)
+    socket.terminate()
+  }
   // Before the HTTP server closes, which would wait for these connections. What a piece has begun is finished.
   server.addHook('preClose', async () => {
     for (const socket of sockets.clients) {
@@ -47,16 +72,18 @@ export function serveUploadSocket(server: FastifyInstance, deps: Deps): void {
 }
 
 /** A page of another origin must not use its visitor's network to talk to us; a ticket it could not have anyway. */
-function refusedUpgrade({ headers }: IncomingMessage, open: number, { config }: Deps): string | null {
-  if (open >= MOST_CONNECTIONS) return '503 Service Unavailable'
+function refusedUpgrade({ headers }: IncomingMessage, { config }: Deps): string | null {
   const { origin, host } = headers
   if (origin === undefined || origin === new URL(config.publicUrl).origin) return null
   return URL.canParse(origin) && new URL(origin).host === host ? null : '403 Forbidden'
 }
 
-/** Serves a connection until it closes and nothing of it is at work any more. */
-function serve(socket: WebSocket, deps: Deps): Promise<void> {
-  const connection = { socket, deps, upload: null as OpenUpload | null }
+/**
+ * Serves a connection until it closes and nothing of it is at work any more.
+ * @param onBegun once it has shown its ticket
+ */
+function serve(socket: WebSocket, deps: Deps, onBegun: () => void): Promise<void> {
+  const connection: Connection = { socket, deps, upload: null, onBegun }
   let work = Promise.resolve()
   socket.on('message', (data, isBinary) => {
     // One message at a time: the network waits while the database writes, and nothing piles up here.
@@ -79,6 +106,7 @@ interface Connection {
   readonly deps: Deps
   /** null until the ticket was shown. */
   upload: OpenUpload | null
+  readonly onBegun: () => void
 }
 
 async function answer(connection: Connection, data: RawData, isBinary: boolean): Promise<void> {
@@ -112,6 +140,7 @@ async function takeCommand(connection: Connection, command: Command | null): Pro
     const opened = await openUpload(deps, command.ticket)
     if ('refused' in opened) return refuse(socket, opened.refused)
     connection.upload = opened.ok
+    connection.onBegun()
     send(socket, { type: 'ready', receivedBytes: opened.ok.receivedBytes })
     if (opened.ok.isDone) finish(socket)
     return

@@ -71,6 +71,33 @@ describe('announcing a file', () => {
     },
   )
 
+  test('nobody has more than 200 files on their way, however small', async () => {
+    const { userId, tenantId } = callers.otherDriver
+    await world.database.systemTransaction((db) =>
+      db
+        .insertInto('uploads')
+        .values(
+          Array.from({ length: 199 }, () => ({
+            uid: crypto.randomUUID(),
+            tenant_id: tenantId,
+            user_id: userId,
+            file_name: 'a',
+            content_type: '',
+            size_bytes: 1,
+            storage: 'database' as const,
+            object_key: null,
+            ticket_hash: 'none',
+            created_at: world.clock.now,
+            expires_at: world.clock.now + 60,
+          })),
+        )
+        .execute(),
+    )
+    expect((await announce(world, callers.otherDriver, { sizeBytes: 1 })).status).toBe(200)
+    expect((await announce(world, callers.otherDriver, { sizeBytes: 1 })).status).toBe(422)
+    await world.database.systemTransaction((db) => db.deleteFrom('uploads').execute())
+  })
+
   test('nobody fills the disk with files that belong to nothing', async () => {
     let answer = await announce(world, callers.otherDriver, { sizeBytes: 26_214_400 })
     for (let files = 1; files <= 20 && answer.status === 200; files += 1) {
@@ -82,6 +109,38 @@ describe('announcing a file', () => {
 })
 
 describe('attaching', () => {
+  test('a name stays on its line and runs forwards', async () => {
+    const orderId = await world.placed()
+    for (const [name, kept] of [
+      ['photo\u202egpj.exe', 'photo gpj.exe'],
+      ['a\r\nb\u2028c.png', 'a b c.png'],
+      ['\u0007\u202e', 'Front door.png'],
+    ] as const) {
+      const { url } = await brought(world, callers.dispatcher, picture(5))
+      expect((await attach(world, callers.dispatcher, orderId, url, name)).body.name).toBe(kept)
+    }
+  })
+
+  test('of cancelling and attaching at once, a cancelled order never has the file', async () => {
+    const orderId = await world.placed()
+    const { url } = await brought(world, callers.dispatcher, picture(5))
+    const [attached, cancelled] = await Promise.all([
+      attach(world, callers.dispatcher, orderId, url),
+      world.call(callers.dispatcher, 'POST', `/delivery-orders/${orderId}/cancelled`, {
+        body: { tenantId: world.tenants.courier, reason: 'Not needed' },
+      }),
+    ])
+    expect(cancelled.status).toBe(200)
+    const { body } = await filesOf(callers.dispatcher, orderId)
+    expect(body.media).toHaveLength(attached.status === 200 ? 1 : 0)
+    const { body: timeline } = await world.call<{ updates: { type: string }[] }>(
+      callers.dispatcher,
+      'GET',
+      `/delivery-orders/${orderId}/updates`,
+    )
+    expect(timeline.updates[0]?.type).toBe('cancelled')
+  })
+
   test('the file stands in the list, in the timeline and in the record of acts', async () => {
     const orderId = await world.placedAt('completed')
     const { url } = await brought(world, callers.dispatcher, picture(5))

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { openUpload, receivePiece } from '#server/uploads/receive-upload.ts'
+import { serveUploadSocket, type SocketLimits } from '#server/uploads/upload-socket.ts'
 import { orderWorld, type World } from '#tests/api/orders/order-world.ts'
 import { announce, attach, brought, keptRows, openSocket, picture } from './uploads-support.ts'
 
@@ -174,6 +176,20 @@ describe('what is refused', () => {
     expect(await keptRows(world)).toMatchObject({ uploads: 1, upload_parts: 0 })
   })
 
+  test('a file that comes byte by byte', async () => {
+    const { ticket } = await announced(large)
+    const opened = await openUpload(world.deps, ticket ?? '')
+    if ('refused' in opened) throw new Error(opened.refused.message)
+    const almost = { ...opened.ok, pieces: 3_999 }
+    const last = await receivePiece(world.deps, almost, large.subarray(0, 1))
+    expect(last).toMatchObject({ ok: { receivedBytes: 1, pieces: 4_000 } })
+    if ('refused' in last) throw new Error(last.refused.message)
+    expect(await receivePiece(world.deps, last.ok, large.subarray(1, 2))).toMatchObject({
+      refused: { code: 'too_many_pieces' },
+    })
+    expect(await keptRows(world)).toMatchObject({ uploads: 0, upload_parts: 0 })
+  })
+
   const page = '<!doctype html><script>alert(1)</script>'
   const drawing =
     '<?xml version="1.0"?>\n<!-- a drawing -->\n<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
@@ -257,6 +273,48 @@ describe('what is refused', () => {
   test('websockets at any other address', async () => {
     await expect(openSocket(world, { path: '/api/uploads' })).rejects.toThrow('404')
     await expect(openSocket(world, { path: '/' })).rejects.toThrow(/Unexpected server response/)
+  })
+})
+
+describe('connections that bring nothing', () => {
+  async function served(limits: SocketLimits) {
+    const server = fastify()
+    serveUploadSocket(server, world.deps, limits)
+    const address = await server.listen({ port: 0, host: '127.0.0.1' })
+    onTestFinished(() => server.close())
+    return { address }
+  }
+
+  test('those without a ticket make room for whoever has one', async () => {
+    const at = await served({ mostConnections: 3, beginMs: 60_000 })
+    const idle = [await openSocket(at), await openSocket(at), await openSocket(at)]
+    const { ticket } = await announced(large)
+    const owner = await openSocket(at)
+    owner.begin(ticket)
+    expect(await owner.next()).toEqual({ type: 'ready', receivedBytes: 0 })
+    expect(await idle[0]?.closed).toBe(1006)
+    owner.bytes(large.subarray(0, 1000))
+    expect(await owner.next()).toEqual({ type: 'progress', receivedBytes: 1000 })
+  })
+
+  test('those with one are never put out, and one more is told to come later', async () => {
+    const at = await served({ mostConnections: 2, beginMs: 60_000 })
+    for (const bytes of [large, picture()]) {
+      const socket = await openSocket(at)
+      socket.begin((await announced(bytes)).ticket)
+      expect((await socket.next()).type).toBe('ready')
+    }
+    await expect(openSocket(at)).rejects.toThrow('503')
+  })
+
+  test('one that never begins is ended, one that began is not', async () => {
+    const at = await served({ mostConnections: 9, beginMs: 200 })
+    const [idle, owner] = [await openSocket(at), await openSocket(at)]
+    owner.begin((await announced(large)).ticket)
+    await owner.next()
+    expect(await idle.closed).toBe(1006)
+    owner.bytes(large.subarray(0, 1000))
+    expect(await owner.next()).toEqual({ type: 'progress', receivedBytes: 1000 })
   })
 })
 
