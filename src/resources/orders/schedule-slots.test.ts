@@ -32,3 +32,16 @@ it.each([
   const { open, past } = daySlots('2026-11-20', at(iso), now, zone)
   expect([...open, ...past].find((slot) => slot.at === at(iso))?.label).toBe(label)
 })
+
+it('tells an hour that comes twice apart by its zone, and skips the one that never comes', () => {
+  const labels = (date: string) => daySlots(date, at(`${date}T12:00:00Z`), now, 'America/Edmonton').past
+  const autumn = labels('2025-11-02').map(({ label }) => label)
+  expect(autumn).toHaveLength(100)
+  expect(new Set(autumn).size).toBe(100)
+  const hours = ['01:00 MDT', '01:15 MDT', '01:30 MDT', '01:45 MDT', '01:00 MST', '01:15 MST', '01:30 MST', '01:45 MST']
+  expect(autumn.slice(3, 13)).toEqual(['00:45', ...hours, '02:00'])
+  expect(labels('2025-11-02')[8]?.at).toBe(at('2025-11-02T01:00:00-07:00'))
+  const spring = labels('2026-03-08').map(({ label }) => label)
+  expect(spring).toHaveLength(92)
+  expect(spring.filter((label) => label.startsWith('02:'))).toEqual([])
+})

@@ -1,12 +1,15 @@
 import { isNow, nextSlot, slotsOfDate } from '#domain/schedule-time.ts'
 import { clockText } from '#domain/operating-hours.ts'
-import { wallTimeAt } from '#domain/zoned-time.ts'
+import { daySeconds, wallTimeAt } from '#domain/zoned-time.ts'
 import type { LocalDate } from '#domain/zoned-time.ts'
 
 export interface Slot {
   /** Unix seconds. */
   readonly at: number
-  /** "14:30", or "Now · 14:30" for what is meant by now: the next slot, and a chosen time within 15 minutes. */
+  /**
+   * "14:30", or "Now · 14:30" for what is meant by now: the next slot, and a chosen time within 15 minutes. An hour that
+   * comes twice, when clocks go back, names its zone as well: "01:30 MDT", "01:30 MST".
+   */
   readonly label: string
   /** Whether it is the next slot, which moves on with the clock. */
   readonly isNow: boolean
@@ -27,7 +30,8 @@ export function daySlots(date: LocalDate, chosen: number, now: number, timeZone:
   const next = nextSlot(now)
   const slots = slotsOfDate(date, timeZone)
   const all = slots.includes(chosen) || wallTimeAt(chosen, timeZone).date !== date ? slots : [...slots, chosen]
-  const sorted = all.toSorted((a, b) => a - b).map((at) => slot(at, { next, chosen, now, timeZone }))
+  const isRepeated = repeatedClocks(all, timeZone)
+  const sorted = all.toSorted((a, b) => a - b).map((at) => slot(at, { next, chosen, now, timeZone, isRepeated }))
   return { open: sorted.filter(({ at }) => at >= next), past: sorted.filter(({ at }) => at < next) }
 }
 
@@ -36,14 +40,34 @@ interface Choice {
   readonly chosen: number
   readonly now: number
   readonly timeZone: string
+  readonly isRepeated: (clock: string) => boolean
 }
 
-function slot(at: number, { next, chosen, now, timeZone }: Choice): Slot {
-  const clock = clockText(wallTimeAt(at, timeZone).secondsFromMidnight)
+function slot(at: number, { next, chosen, now, timeZone, isRepeated }: Choice): Slot {
+  const time = clockAt(at, timeZone)
+  const clock = isRepeated(time) ? `${time} ${zoneName(at, timeZone)}` : time
   const isNear = isNow(at, now)
   return {
     at,
     label: isNear && (at === next || at === chosen) ? `Now · ${clock}` : clock,
     isNow: isNear && at === next,
   }
+}
+
+function clockAt(at: number, timeZone: string): string {
+  return clockText(wallTimeAt(at, timeZone).secondsFromMidnight)
+}
+
+/** The times that come twice on the day when clocks go back. Only such a day is longer than 24 hours. */
+function repeatedClocks(times: readonly number[], timeZone: string): (clock: string) => boolean {
+  if (Math.max(...times) - Math.min(...times) < daySeconds) return () => false
+  const clocks = times.map((at) => clockAt(at, timeZone))
+  const repeated = new Set(clocks.filter((clock, index) => clocks.indexOf(clock) < index))
+  return (clock) => repeated.has(clock)
+}
+
+/** The zone as people abbreviate it at that instant, "MDT" in summer and "MST" in winter. */
+function zoneName(at: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName: 'short' })
+  return format.formatToParts(at * 1000).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

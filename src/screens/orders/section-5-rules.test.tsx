@@ -114,7 +114,7 @@ describe('Comments and media', () => {
 describe('Money', () => {
   const noName = 'Each adjustment needs a name'
 
-  async function proveAdjustments(dialog: Locator, first: number): Promise<void> {
+  async function expectNamesAsked(dialog: Locator, first: number): Promise<void> {
     const update = dialog.getByRole('button', { name: 'Update Pricing' })
     await expectRefused(update, null)
     await dialog.getByRole('button', { name: 'Add adjustment' }).click()
@@ -139,13 +139,15 @@ describe('Money', () => {
     const waitTime = dialog.getByRole('textbox', { name: 'Wait Time, a name that cannot be changed' })
     await expect.element(waitTime).toHaveValue('Wait Time')
     await expect.element(waitTime).toHaveAttribute('readonly')
-    await proveAdjustments(dialog, 1)
+    await expectNamesAsked(dialog, 1)
     expect(unadjusted(mock).pricing.status).toBe('priced')
   })
 
   it('Driver pay: Update Pricing is disabled if any adjustment has an empty name.', async () => {
     await open('show=driverPay')
-    await proveAdjustments(page.getByRole('dialog', { name: 'Edit Driver Pay' }), 1)
+    const dialog = page.getByRole('dialog', { name: 'Edit Driver Pay' })
+    await expect.element(dialog).toBeVisible()
+    await expectNamesAsked(dialog, 1)
   })
 
   it('Overriding billing status asks "Are you sure you want to override the billing status of this delivery order?".', async () => {

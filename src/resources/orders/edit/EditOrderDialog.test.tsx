@@ -7,12 +7,8 @@ import { axeViolations } from '#tests/components/axe.ts'
 import { onPhone } from '#src/screens/orders/testing/open-orders.tsx'
 import { dialog, enter, field, openEdit, parcel, submit } from './testing/open-edit.tsx'
 
-const correct = 'Correct what is marked to save the order.'
-const parcelsMessage = 'Parcel details must be an array of objects with quantity, weight, length, width, and height'
-const invalidInput = dialog.getByText('Invalid input', { exact: true })
 const section = (name: string) => dialog.getByRole('button', { name, exact: true })
 const price = dialog.getByRole('complementary', { name: 'Price' })
-const addType = dialog.getByRole('combobox', { name: 'Parcel type to add' })
 
 const refuse = (method: 'get' | 'post' | 'patch', ending: string, status: number, body: object) =>
   http[method](`*/api/delivery-orders/:orderId/${ending}`, () => HttpResponse.json(body, { status }))
@@ -84,83 +80,6 @@ describe('the form', () => {
       expect(await axeViolations()).toEqual([])
     })
   })
-})
-
-describe('what keeps it from being saved', () => {
-  it.each([
-    ['Distance', 'far', 'Distance must be a number'],
-    ['Distance', '', 'Distance must be a number'],
-    ['Hours', 'x', 'Time must be a number'],
-    ['Minutes', 'ten', 'Time must be a number'],
-    ['Quantity', 'two', parcelsMessage],
-    ['Quantity', '', parcelsMessage],
-    ['Weight', 'heavy', parcelsMessage],
-    ['Length', '', parcelsMessage],
-    ['Width', '5 kg', parcelsMessage],
-    ['Height', 'x', parcelsMessage],
-  ])('%s "%s": %s', async (name, text, message) => {
-    const { saved } = await openEdit()
-    const before = field(name)
-    await expect.element(before).toBeVisible()
-    const good = (before.element() as HTMLInputElement).value
-    await enter(name, text)
-    await expect.element(invalidInput).toBeVisible()
-    await expect.element(dialog.getByText(message, { exact: true })).toBeVisible()
-    await expect.element(field(name)).toHaveAccessibleDescription(/Must be a number/)
-    await expect.element(submit).toBeDisabled()
-    await expect.element(submit).toHaveAccessibleDescription(correct)
-    await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    expect(await saved()).toEqual([])
-
-    await enter(name, good)
-    await expect.element(invalidInput).not.toBeInTheDocument()
-    await expect.element(submit).toBeEnabled()
-  })
-
-  it('notes of more than 300 characters', async () => {
-    await openEdit()
-    await enter('Order Notes', 'x'.repeat(301))
-    await expect.element(dialog.getByText('301 / 300')).toBeVisible()
-    await expect.element(dialog.getByText('Must be at most 300 characters')).toBeVisible()
-    await expect.element(submit).toBeDisabled()
-    await enter('Order Notes', 'x'.repeat(300))
-    await expect.element(submit).toBeEnabled()
-  })
-
-  it('no parcels: each is deleted after asking', async () => {
-    await openEdit()
-    await dialog.getByRole('button', { name: 'Delete Medium box' }).click()
-    await expect.element(page.getByText('Are you sure you want to delete this parcel?')).toBeVisible()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-    await expect.element(parcel('Medium box')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Delete Medium box' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect.element(parcel('Medium box')).not.toBeInTheDocument()
-    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-    await expect.element(addType).toHaveFocus()
-    await expect.element(submit).toBeDisabled()
-    await expect.element(dialog.getByText('Add at least one parcel to save the order.')).toBeVisible()
-    await expect.element(invalidInput).not.toBeInTheDocument()
-  })
-})
-
-it('adds each parcel type once', async () => {
-  const { saved } = await openEdit()
-  await expect.element(addType).toBeVisible()
-  const offered = () => [...(addType.element() as HTMLSelectElement).options].map(({ text }) => text)
-  expect(offered()).toEqual(['Envelope', 'Large box', 'Cooler'])
-  await userEvent.selectOptions(addType, 'Large box')
-  await dialog.getByRole('button', { name: 'Add parcel type' }).click()
-  await expect.element(parcel('Large box').getByRole('textbox', { name: 'Weight' })).toHaveValue('35')
-  expect(offered()).toEqual(['Envelope', 'Cooler'])
-  await dialog.getByRole('button', { name: 'Add parcel type' }).click()
-  await dialog.getByRole('button', { name: 'Add parcel type' }).click()
-  await expect.element(dialog.getByText('Every parcel type of the service is on the order.')).toBeVisible()
-  await submit.click()
-  await expect.element(page.getByText('Delivery order updated')).toBeVisible()
-  const [body] = await saved()
-  expect(body?.overrideParcelDetails.map(({ quantity }) => quantity)).toEqual([2, 1, 1, 1])
-  expect(new Set(body?.overrideSelectedParcelTypeIds).size).toBe(4)
 })
 
 describe('the price beside it', () => {
