@@ -1,18 +1,28 @@
 import axios, { isAxiosError } from 'axios'
 import { type Bringing, ConnectionLost, UploadRefused } from './bringing.ts'
 
+/** A call in which nothing moves for this long is broken, whatever the browser believes. Milliseconds. */
+const SILENCE_MS = 60_000
+
 /**
  * Brings the file to the object storage in one call, which a broken connection begins anew.
  * @throws ConnectionLost, UploadRefused when the storage says no, or the signal's reason
  */
 export async function bringByPut({ upload, file, signal, onProgress }: Bringing): Promise<void> {
   const { putUrl, putHeaders } = upload
+  const silent = new AbortController()
+  const breakOff = () => silent.abort()
+  let silence = setTimeout(breakOff, SILENCE_MS)
   try {
     // Without our session: the address says for itself who may write to it.
     await axios.put(putUrl ?? '', file, {
       headers: putHeaders,
-      signal,
-      onUploadProgress: ({ loaded }) => onProgress(Math.min(loaded, file.size)),
+      signal: AbortSignal.any([signal, silent.signal]),
+      onUploadProgress: ({ loaded }) => {
+        clearTimeout(silence)
+        silence = setTimeout(breakOff, SILENCE_MS)
+        onProgress(Math.min(loaded, file.size))
+      },
     })
   } catch (error) {
     signal.throwIfAborted()
@@ -20,5 +30,7 @@ export async function bringByPut({ upload, file, signal, onProgress }: Bringing)
     const status = error.response?.status
     if (status === undefined || status >= 500) throw new ConnectionLost()
     throw new UploadRefused('storage', 'The storage did not take the file. Upload it again.')
+  } finally {
+    clearTimeout(silence)
   }
 }

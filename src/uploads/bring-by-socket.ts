@@ -2,6 +2,13 @@ import { type Bringing, ConnectionLost, UploadRefused } from './bringing.ts'
 
 /** Messages on their way without an answer: enough to fill a line that is far away, little to send again. */
 const MOST_UNANSWERED = 4
+/**
+ * Bytes of the first message on a line that nobody knows yet. An answer must come within the silence that is taken for a
+ * broken line: a quarter of a megabyte would need 100 kbit/s for that, this needs 13.
+ */
+const FIRST_PIECE_BYTES = 32_768
+/** A message that is answered within this is followed by larger ones. Milliseconds. */
+const QUICK_MS = 2_000
 /** A connection that answers nothing for this long is broken, whatever the browser believes. Milliseconds. */
 const SILENCE_MS = 20_000
 /** What the server says of itself, not of the file: trying again can help. */
@@ -19,6 +26,8 @@ export function bringBySocket({ upload, file, signal, onProgress }: Bringing): P
     const socket = new WebSocket(address)
     let nextByte = 0
     let answeredByte = 0
+    let pieceBytes = Math.min(FIRST_PIECE_BYTES, chunkBytes)
+    let askedAt = performance.now()
     let isSending = false
     let silence = setTimeout(breakOff, SILENCE_MS)
     const over = new AbortController()
@@ -42,8 +51,8 @@ export function bringBySocket({ upload, file, signal, onProgress }: Bringing): P
     async function sendMore(): Promise<void> {
       if (isSending) return
       isSending = true
-      while (nextByte < file.size && nextByte - answeredByte < MOST_UNANSWERED * chunkBytes && !over.signal.aborted) {
-        const end = Math.min(nextByte + chunkBytes, file.size)
+      while (nextByte < file.size && nextByte - answeredByte < MOST_UNANSWERED * pieceBytes && !over.signal.aborted) {
+        const end = Math.min(nextByte + pieceBytes, file.size)
         // Read only now: a film need never be in memory whole.
         const bytes = await file.slice(nextByte, end).arrayBuffer()
         if (socket.readyState !== WebSocket.OPEN) break
@@ -60,11 +69,14 @@ export function bringBySocket({ upload, file, signal, onProgress }: Bringing): P
         case 'ready':
           nextByte = message.receivedBytes
           answeredByte = message.receivedBytes
+          askedAt = performance.now()
           onProgress(answeredByte)
           void sendMore().catch(unreadable)
           return
         case 'progress':
           answeredByte = message.receivedBytes
+          if (performance.now() - askedAt < QUICK_MS) pieceBytes = Math.min(2 * pieceBytes, chunkBytes)
+          askedAt = performance.now()
           onProgress(answeredByte)
           void sendMore().catch(unreadable)
           return

@@ -20,6 +20,9 @@ export interface UploadOptions {
   readonly onProgress?: (sentBytes: number) => void
 }
 
+/** A call on a dead line is given up, and made again. Milliseconds. */
+const patienceMs = 30_000
+
 /** Milliseconds before each attempt to go on by itself. Starts anew whenever bytes got through. */
 const pauses = [500, 1_000, 2_000, 4_000] as const
 
@@ -31,10 +34,13 @@ const pauses = [500, 1_000, 2_000, 4_000] as const
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<string> {
   const { signal = new AbortController().signal, onStatus } = options
   let sentBytes = 0
+  let mostBytes = 0
   let failures = 0
   const tell = (phase: 'uploading' | 'reconnecting') => onStatus?.({ phase, sentBytes })
   const onProgress = (bytes: number) => {
-    if (bytes > sentBytes) failures = 0
+    // A call that begins anew and breaks again gets no further, however often.
+    if (bytes > mostBytes) failures = 0
+    mostBytes = Math.max(mostBytes, bytes)
     sentBytes = bytes
     options.onProgress?.(bytes)
     tell('uploading')
@@ -73,8 +79,8 @@ async function begin(file: File, signal: AbortSignal): Promise<Upload> {
   try {
     const { name: fileName, type: contentType, size: sizeBytes } = file
     return await createUpload(
-      { fileName: fileName.slice(0, 200), contentType: contentType.slice(0, 100), sizeBytes },
-      { signal },
+      { fileName: [...fileName].slice(0, 200).join(''), contentType: contentType.slice(0, 100), sizeBytes },
+      { signal, timeout: patienceMs },
     )
   } catch (error) {
     if (isRefusal(error) || signal.aborted) throw error

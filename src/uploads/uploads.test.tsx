@@ -1,9 +1,10 @@
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getCreateUploadMockHandler } from '#generated/client/orders/orders.msw.ts'
 import type { Upload } from '#generated/model/index.ts'
 import { serveApi } from '#tests/components/serve-api.ts'
-import { UploadRefused } from './bringing.ts'
+import { bringBySocket } from './bring-by-socket.ts'
+import { ConnectionLost, UploadRefused } from './bringing.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { uploadFile, type UploadStatus } from './upload-file.ts'
 
@@ -61,13 +62,18 @@ describe('bringing a file to the object storage', () => {
   const file = new File(['the bytes'], 'Door.png', { type: 'image/png' })
 
   /** Plays the storage, one answer for each call: a status, or no answer at all. */
-  function serveStorage(...answers: (number | 'lost')[]) {
-    serveApi(getCreateUploadMockHandler(upload))
+  function serveStorage(...answers: (number | 'lost' | 'stuck')[]) {
+    const api = serveApi(getCreateUploadMockHandler(upload))
     const calls: InternalAxiosRequestConfig[] = []
     const { adapter } = axios.defaults
     axios.defaults.adapter = async (config) => {
       calls.push(config)
       const status = answers.shift() ?? 200
+      if (status === 'stuck') {
+        await new Promise((resolve) => config.signal?.addEventListener?.('abort', resolve))
+        throw new AxiosError('canceled', AxiosError.ERR_CANCELED, config)
+      }
+      config.onUploadProgress?.({ loaded: file.size, bytes: file.size, lengthComputable: true })
       if (status === 'lost') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
       const response = { data: '', status, statusText: '', headers: {}, config }
       if (status >= 400) throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, {}, response)
@@ -76,7 +82,7 @@ describe('bringing a file to the object storage', () => {
     onTestFinished(() => {
       axios.defaults.adapter = adapter
     })
-    return calls
+    return Object.assign(calls, { api })
   }
 
   it('sends the whole file to the signed address, without the session', async () => {
@@ -102,6 +108,33 @@ describe('bringing a file to the object storage', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('gives up a storage that takes every byte and then fails, instead of sending them for ever', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const calls = serveStorage(...Array.from({ length: 20 }, () => 503))
+    const result = uploadFile(file).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await result).toBeInstanceOf(ConnectionLost)
+    expect(calls).toHaveLength(5)
+  })
+
+  it('breaks off a call in which nothing moves', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const calls = serveStorage('stuck', 200)
+    const result = uploadFile(file)
+    await expect.poll(() => calls.length).toBe(1)
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(await result).toBe(upload.url)
+    expect(calls).toHaveLength(2)
+  })
+
+  it('never cuts a long name within a letter', async () => {
+    const { api } = serveStorage(200)
+    await uploadFile(new File(['x'], `${'a'.repeat(199)}📦.png`, { type: 'image/png' }))
+    expect(await api.requests[0]?.json()).toMatchObject({ fileName: `${'a'.repeat(199)}📦` })
+  })
+
   it('stops when it is cancelled while it waits', async () => {
     const calls = serveStorage('lost', 200)
     const stop = new AbortController()
@@ -111,5 +144,69 @@ describe('bringing a file to the object storage', () => {
     })
     await expect(cancelled).rejects.toThrow('cancelled')
     expect(calls).toHaveLength(1)
+  })
+})
+
+describe('bringing a file by the websocket', () => {
+  /** Takes messages, each of them only after so many milliseconds of the clock; answers how long they were. */
+  async function messagesOn(millisecondsEach: number): Promise<readonly number[]> {
+    const lengths: number[] = []
+    let now = 1_000
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    let received = 0
+    class Line extends EventTarget {
+      static readonly OPEN = 1
+      readonly readyState = 1
+      constructor() {
+        super()
+        queueMicrotask(() => this.dispatchEvent(new Event('open')))
+      }
+      send(data: string | ArrayBuffer): void {
+        if (typeof data === 'string') return this.say({ type: 'ready', receivedBytes: 0 })
+        lengths.push(data.byteLength)
+        queueMicrotask(() => {
+          now += millisecondsEach
+          received += data.byteLength
+          this.say(received === size ? { type: 'done' } : { type: 'progress', receivedBytes: received })
+        })
+      }
+      close(): void {}
+      private say(message: object): void {
+        this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
+      }
+    }
+    const { WebSocket: real } = window
+    Object.assign(window, { WebSocket: Line })
+    onTestFinished(() => {
+      Object.assign(window, { WebSocket: real })
+      clock.mockRestore()
+    })
+    const upload: Upload = {
+      uid: '3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11',
+      url: '/uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11',
+      transport: 'websocket',
+      socketPath: '/api/uploads/socket',
+      ticket: 'ticket',
+      chunkBytes: 262_144,
+      putUrl: null,
+      putHeaders: {},
+      expiresAt: 1_795_281_300,
+    }
+    const size = 3_000_000
+    const file = new File([new Uint8Array(size)], 'Load.jpg')
+    await bringBySocket({ upload, file, signal: new AbortController().signal, onProgress: () => undefined })
+    return lengths
+  }
+
+  it('begins small, so that the thinnest line gets a word through in time', async () => {
+    const lengths = await messagesOn(5_000)
+    expect(new Set(lengths.slice(0, -1))).toEqual(new Set([32_768]))
+  })
+
+  it('grows to the largest message that the server takes on a good line', async () => {
+    const lengths = await messagesOn(50)
+    expect(lengths[0]).toBe(32_768)
+    expect(Math.max(...lengths)).toBe(262_144)
+    expect(lengths.length).toBeLessThan(24)
   })
 })
