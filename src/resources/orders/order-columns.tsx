@@ -70,7 +70,7 @@ const available: OrderColumn = {
 const due: OrderColumn = {
   id: 'due',
   title: 'Due',
-  width: 176,
+  width: 188,
   byDefault: true,
   cell: (order) => <DueCell dueAt={order.dueAt} open={isUnderway(order)} />,
 }

@@ -48,7 +48,12 @@ function OrderById({ orderId }: { readonly orderId: number }) {
   if (order.data !== undefined) return <OrderPage order={order.data} />
   if (order.isPending) return <OrderComing orderId={orderId} />
   if (statusOf(order.error) === 404) return <NoSuchOrder />
-  return <ErrorState title="The order could not be loaded" error={order.error} retry={() => void order.refetch()} />
+  return (
+    <div className="wb-page">
+      <PageHeader title={orderNumber(orderId)} back={{ to: paths.orderHistory(), label: 'Orders' }} />
+      <ErrorState title="The order could not be loaded" error={order.error} retry={() => void order.refetch()} />
+    </div>
+  )
 }
 
 /** The timeline is asked for every 10 seconds; what is new in it is shown on the whole page. Its first answer is no news. */

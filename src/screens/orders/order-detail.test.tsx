@@ -89,7 +89,7 @@ it('assigns a driver in two steps, of which Cancel goes back one', async () => {
   await expect.element(page.getByText('Driver assigned successfully')).toBeVisible()
   await expect.element(region('Driver').getByText(name)).toBeVisible()
   const assignment = api.requests.find(({ method, url }) => method === 'PUT' && url.endsWith('/delivery-orders/bulk'))
-  expect(await assignment?.json()).toEqual({ ids: [id] })
+  expect(await assignment?.json()).toEqual({ ids: [id], drivers: [{ orderId: id, userId: null }] })
 })
 
 it('takes an order back from its driver after asking', async () => {
@@ -186,4 +186,27 @@ it('offers the next steps once an order is placed', async () => {
     .toHaveAttribute('href', `/scheduler?again=${id}`)
   await page.getByRole('button', { name: 'Assign driver' }).click()
   await expect.element(page.getByRole('combobox', { name: 'Drivers' })).toBeVisible()
+})
+
+it('says under the number of the order that it could not be loaded, and tries again', async () => {
+  await openOrders(paths.order(500))
+  await expect.element(page.getByText('The order could not be loaded'), { timeout: 20_000 }).toBeVisible()
+  await expect.element(heading(500)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+it('lists behind the dots what is possible, and nothing that a viewer never may', async () => {
+  await openOrders((world) => paths.order(assigned(world).id), { role: 'viewer' })
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Print this page' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: /Mark as|Driver|Next step/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('menuitem', { name: /Cancel Delivery.*does not let you/ })).toBeVisible()
+})
+
+it('names the address of a stop over its map', async () => {
+  const { mock } = await openOrders((world) => `${paths.order(assigned(world).id)}?show=pickup`)
+  const { pickupLocation } = assigned(mock)
+  const map = page.getByRole('dialog', { name: pickupLocation.name })
+  await expect.element(map.getByText(pickupLocation.formattedAddress)).toBeVisible()
 })

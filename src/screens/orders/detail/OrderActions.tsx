@@ -27,14 +27,17 @@ interface Act {
 
 const advances: readonly AdvanceStatus[] = ['pickedUp', 'droppedOff', 'completed']
 
-/** What can be done with the order: the next step as the one primary button, the rest behind the dots. */
+/**
+ * What can be done with the order: the next step as the one primary button, which says why it is refused where it is; behind
+ * the dots the rest of what is possible, and cancelling.
+ */
 export function OrderActions({ order, onAct }: OrderActionsProps) {
   const session = useSession()
   const navigate = useNavigate()
   const isCarrier = order.receiverTenant.id === session.tenant.id
   const acts = isCarrier && !isClosed(order.status) ? carrierActs(order, session) : []
-  const primary = acts[0]
-  const cancels: Verdict = can.cancel(session, order)
+  const [primary, ...others] = acts
+  const possible = others.filter(({ verdict }) => verdict.allowed)
   const mayAssign = can.assign(session, order).allowed
 
   useHotkey({ combination: 'a', label: 'Assign driver', group: 'Order', disabled: !mayAssign }, () => onAct('assign'))
@@ -46,11 +49,11 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
         placement="bottom-end"
         content={
           <Menu>
-            {acts.slice(1).map((act) => (
-              <ActItem key={act.overlay} act={act} onAct={onAct} />
+            {possible.map(({ overlay, text }) => (
+              <MenuItem key={overlay} text={text} onClick={() => onAct(overlay)} />
             ))}
-            {acts.length > 1 && <MenuDivider />}
-            {acts.length > 0 && order.status !== 'created' && (
+            {possible.length > 0 && <MenuDivider />}
+            {primary?.verdict.allowed === true && order.status !== 'created' && (
               <MenuItem text="Next step" onClick={() => void navigate(paths.orderNext(order.id))} />
             )}
             <BrokerMenuItems order={order} />
@@ -64,11 +67,7 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
             {!isClosed(order.status) && (
               <>
                 <MenuDivider />
-                <ActItem
-                  act={{ overlay: 'cancel', text: 'Cancel Delivery', verdict: cancels }}
-                  onAct={onAct}
-                  isDanger
-                />
+                <CancelItem verdict={can.cancel(session, order)} onCancel={() => onAct('cancel')} />
               </>
             )}
           </Menu>
@@ -88,21 +87,19 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
   )
 }
 
-interface ActItemProps {
-  readonly act: Act
-  readonly onAct: (overlay: OrderOverlay) => void
-  readonly isDanger?: boolean
+interface CancelItemProps {
+  readonly verdict: Verdict
+  readonly onCancel: () => void
 }
 
-function ActItem({ act: { overlay, text, verdict }, onAct, isDanger = false }: ActItemProps) {
-  if (verdict.allowed)
-    return <MenuItem text={text} intent={isDanger ? 'danger' : 'none'} onClick={() => onAct(overlay)} />
+function CancelItem({ verdict, onCancel }: CancelItemProps) {
+  if (verdict.allowed) return <MenuItem text="Cancel Delivery" intent="danger" onClick={onCancel} />
   return (
     <MenuItem
       disabled
       text={
         <>
-          {text}
+          Cancel Delivery
           <span className="wb-act-reason">{verdict.reason}</span>
         </>
       }

@@ -1,4 +1,4 @@
-import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import type { DeliveryOrderPageView, OrderLocation } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { MapDialog } from '#src/maps/MapDialog.tsx'
 import { AssignDriverDrawer } from '#src/resources/orders/AssignDriverDrawer.tsx'
@@ -39,9 +39,9 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
     case null:
       return null
     case 'pickup':
-      return <MapDialog title={order.pickupLocation.name} place={order.pickupLocation} onClose={onClose} />
+      return <StopMap stop={order.pickupLocation} onClose={onClose} />
     case 'dropoff':
-      return <MapDialog title={order.dropoffLocation.name} place={order.dropoffLocation} onClose={onClose} />
+      return <StopMap stop={order.dropoffLocation} onClose={onClose} />
     case 'assign':
       return can.assign(session, order).allowed ? <AssignDriverDrawer orders={[order]} onClose={onClose} /> : null
     case 'cancel':
@@ -79,4 +79,9 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
         </ConfirmDialog>
       )
   }
+}
+
+/** Where a stop is, with its address: at zoom 20 no street says it. */
+function StopMap({ stop, onClose }: { readonly stop: OrderLocation; readonly onClose: () => void }) {
+  return <MapDialog title={stop.name} subtitle={stop.formattedAddress} place={stop} onClose={onClose} />
 }
