@@ -1,4 +1,3 @@
-import { formatCents } from '#domain/money.ts'
 import { useGetDeliveryOrderDriverPay } from '#generated/client/orders/orders.ts'
 import { can } from '#src/access/can.ts'
 import { statusOf } from '#src/api/errors.ts'
@@ -33,17 +32,7 @@ export function DriverPayFacts({ orderId }: DriverPayFactsProps) {
   }
   return (
     <div className="wb-pay-facts">
-      <PayTotalsList totals={totals} rate={rate} isPriced={payableCadCents !== null} />
-      {adjustments.length > 0 && (
-        <ul className="wb-pay-adjustments" aria-label="Adjustments of the driver pay">
-          {adjustments.map(({ name, priceCadCents }, index) => (
-            <li key={`${index}:${name}`}>
-              <span>{name}</span>
-              <span>{formatCents(priceCadCents)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PayTotalsList totals={totals} rate={rate} isPriced={payableCadCents !== null} adjustments={adjustments} />
     </div>
   )
 }

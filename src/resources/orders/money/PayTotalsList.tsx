@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/money.ts'
+import type { DriverPay } from '#generated/model/index.ts'
 import { type PayTotals, percentText } from './driver-pay-form.ts'
 import './money.css'
 
@@ -8,10 +9,12 @@ interface PayTotalsListProps {
   readonly rate: number | null
   /** Whether there is a price for the rate to be taken of. */
   readonly isPriced: boolean
+  /** What the sum of the adjustments is made of, where nothing else says so. */
+  readonly adjustments?: DriverPay['adjustments']
 }
 
 /** Rate, commission, adjustments and what they come to, their amounts at one right edge. */
-export function PayTotalsList({ totals, rate, isPriced }: PayTotalsListProps) {
+export function PayTotalsList({ totals, rate, isPriced, adjustments = [] }: PayTotalsListProps) {
   // That no rate is set stands in the row above.
   const unknown = isPriced ? '—' : 'Price pending'
   const words = (cents: number | null) => (cents === null ? unknown : formatCents(cents))
@@ -28,6 +31,18 @@ export function PayTotalsList({ totals, rate, isPriced }: PayTotalsListProps) {
       <div>
         <dt>Adjustments</dt>
         <dd>{formatCents(totals.adjustmentsCadCents)}</dd>
+        {adjustments.length > 0 && (
+          <dd className="wb-pay-list">
+            <ul className="wb-pay-adjustments" aria-label="Adjustments of the driver pay">
+              {adjustments.map(({ name, priceCadCents }, index) => (
+                <li key={`${index}:${name}`}>
+                  <span>{name}</span>
+                  <span>{formatCents(priceCadCents)}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        )}
       </div>
       <div className="wb-pay-sum">
         <dt>Total</dt>
