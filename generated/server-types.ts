@@ -2480,6 +2480,16 @@ export interface components {
          *       "ids": [
          *         10482,
          *         10483
+         *       ],
+         *       "drivers": [
+         *         {
+         *           "orderId": 10482,
+         *           "userId": 11
+         *         },
+         *         {
+         *           "orderId": 10483,
+         *           "userId": null
+         *         }
          *       ]
          *     }
          */
@@ -2492,6 +2502,12 @@ export interface components {
              *     ]
              */
             ids: components["schemas"]["Id"][];
+            /** @description Who has the orders as far as the caller knows. One that somebody else has by now stays there, `other_driver`; one that is not named here is assigned whoever has it. */
+            drivers?: {
+                orderId: components["schemas"]["Id"];
+                /** @description The driver; null for none. */
+                userId: components["schemas"]["Id"] | null;
+            }[];
         };
         /**
          * @description What became of each order of a bulk act, in the order asked.
@@ -6519,7 +6535,7 @@ export interface components {
          * @description Where to bring the file. `websocket`: open `socketPath` and send `{"type":"begin","ticket":…}`; `{"type":"ready","receivedBytes":n}` says from
          *     which byte to send binary messages of at most `chunkBytes`; each is answered by `{"type":"progress","receivedBytes":n}`, the last one by
          *     `{"type":"done"}`, a refusal by `{"type":"error","code":…,"message":…}`. After a broken connection the same ticket goes on where it stopped;
-         *     `{"type":"cancel"}` throws away what came. `object-storage`: PUT the bytes to `putUrl` with `putHeaders`. Either way the file is attached by `url`.
+         *     `{"type":"cancel"}` throws away what came. A file comes in at most 4000 messages; a connection has 10 seconds to begin. `object-storage`: PUT the bytes to `putUrl` with `putHeaders`. Either way the file is attached by `url`.
          * @example {
          *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
          *       "url": "/uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",

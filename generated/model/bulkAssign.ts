@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { BulkAssignDriversItem } from './bulkAssignDriversItem.ts';
 import type { Id } from './id.ts';
 
 /**
@@ -13,4 +14,9 @@ export interface BulkAssign {
      * @maxItems 200
      */
   ids: Id[];
+  /**
+     * Who has the orders as far as the caller knows. One that somebody else has by now stays there, `other_driver`; one that is not named here is assigned whoever has it.
+     * @maxItems 200
+     */
+  drivers?: BulkAssignDriversItem[];
 }

@@ -12,6 +12,7 @@ export * from './brokerageOffer.ts';
 export * from './brokerageOfferOptionsItem.ts';
 export * from './brokerageReceivers.ts';
 export * from './bulkAssign.ts';
+export * from './bulkAssignDriversItem.ts';
 export * from './bulkOrderResults.ts';
 export * from './bulkOrderResultsResultsItem.ts';
 export * from './bulkUnassign.ts';

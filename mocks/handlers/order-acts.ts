@@ -90,13 +90,19 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
       const person = world.people.find(({ user }) => user.id === userId)
       if (person === undefined) throw notFound('No such person in this organisation.')
       if (driver === undefined) throw formError({ '/userId': [`${fullName(person.user)} is not a driver`] })
-      const { ids } = await bodyOf<BulkAssign>(request)
-      const results = ids.map((id) =>
-        oneOf(context, caller, id, 'assigned', (order) => {
+      const { ids, drivers = [] } = await bodyOf<BulkAssign>(request)
+      const results = ids.map((id) => {
+        const found = ordersFor(world, caller).find(({ view }) => view.id === id)
+        const holder = found?.view.status === 'assigned' ? found.view.driver?.id : undefined
+        const known = drivers.find(({ orderId }) => orderId === id)
+        if (holder !== undefined && known && ![driver.id, known.userId].includes(holder)) {
+          return otherDriver(id, 'assigned')
+        }
+        return oneOf(context, caller, id, 'assigned', (order) => {
           if (order.view.driver?.id !== driver.id) endWaits(world, order, actorOf(caller), now())
           assignTo(world, order, driver, actorOf(caller), now())
-        }),
-      )
+        })
+      })
       return { results }
     }),
     getUnassignDeliveryOrdersMockHandler(async ({ request }) => {

@@ -3,7 +3,7 @@ import type { MoveStep } from '#domain/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { brokeredOrder, missingOrder, refusedOrder } from './bulk-results.ts'
+import { brokeredOrder, missingOrder, otherDriver, refusedOrder } from './bulk-results.ts'
 import type { BulkResult } from './bulk-results.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { findDriver, namesOfDrivers } from './drivers.ts'
@@ -21,20 +21,22 @@ interface Assignment {
 
 /**
  * Gives each order to the driver, or says why not; what is wrong with one never keeps the others. The orders are locked in
- * the order of their ids, so that of two bulk acts on the same ones the second waits and then sees what the first did.
+ * the order of their ids, so that of two bulk acts on the same ones the second waits and then sees what the first did: an
+ * order that went to another driver than the caller knew of stays with that one.
  * @throws notFound when the person is not of the request's tenant
  * @throws formError on `/userId` when the person does not drive, or is archived
  */
 export async function assignOrders(
   ctx: Context,
   driverUserId: number,
-  ids: readonly number[],
+  { ids, drivers = [] }: Schema<'BulkAssign'>,
 ): Promise<Schema<'BulkOrderResults'>> {
   const driver = await findDriver(ctx, driverUserId)
   if (!driver.holdsDriverRole) throw formError({ '/userId': [`${driver.name} is not a driver`] })
   if (driver.archived) throw formError({ '/userId': [`${driver.name} is archived`] })
 
   const orders = new Map((await findOrders(ctx, ids, true)).map((order) => [order.id, order]))
+  const known = new Map(drivers.map(({ orderId, userId }) => [orderId, userId]))
   const assignments: Assignment[] = []
   const results = ids.map((id): BulkResult => {
     const order = orders.get(id)
@@ -44,6 +46,8 @@ export async function assignOrders(
     const actor = moveActor(ctx, order)
     const plan = planAssign({ from: order.status, driver, currentDriverId, actor, at: ctx.now })
     if (plan.ok) {
+      const isTaken = currentDriverId !== null && known.has(id) && known.get(id) !== currentDriverId
+      if (plan.steps.length > 0 && isTaken) return otherDriver(order)
       if (plan.steps.length > 0) assignments.push({ order, steps: plan.steps })
       return { orderId: id, ok: true, status: 'assigned' }
     }

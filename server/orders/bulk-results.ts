@@ -21,3 +21,9 @@ export function refusedOrder(order: Pick<BulkResult, 'status'> & { id: number },
   const { code, message } = refused(refusal)
   return { orderId: order.id, ok: false, status: order.status, code, message }
 }
+
+/** The result of an order that another driver has by now than the one whom the caller knew of. */
+export function otherDriver({ id, status }: Pick<BulkResult, 'status'> & { id: number }): BulkResult {
+  const message = `Order ${id} is assigned to another driver.`
+  return { orderId: id, ok: false, status, code: 'other_driver', message }
+}

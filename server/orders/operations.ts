@@ -74,7 +74,7 @@ export const ordersHandlers = defineHandlers({
   },
 
   async assignDeliveryOrders({ path, body }, ctx) {
-    return { status: 200, body: await assignOrders(ctx, path.userId, body.ids) }
+    return { status: 200, body: await assignOrders(ctx, path.userId, body) }
   },
   async unassignDeliveryOrders({ body }, ctx) {
     return { status: 200, body: await unassignOrders(ctx, body.orders) }

@@ -2,7 +2,7 @@ import { planUnassign } from '#domain/order-status.ts'
 import type { MoveStep } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { brokeredOrder, missingOrder, refusedOrder } from './bulk-results.ts'
+import { brokeredOrder, missingOrder, otherDriver, refusedOrder } from './bulk-results.ts'
 import type { BulkResult } from './bulk-results.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { namesOfDrivers } from './drivers.ts'
@@ -40,16 +40,6 @@ export async function unassignOrders(
   })
   if (retractions.size > 0) await carryOut(ctx, [...retractions.values()])
   return { results }
-}
-
-function otherDriver({ id, status }: OrderRecord): BulkResult {
-  return {
-    orderId: id,
-    ok: false,
-    status,
-    code: 'other_driver',
-    message: `Order ${id} is assigned to another driver.`,
-  }
 }
 
 async function carryOut(ctx: Context, retractions: readonly Retraction[]): Promise<void> {

@@ -30,7 +30,7 @@ function movingActs(stage: Stage, plan: OrderPlan, { dispatcher, driver }: Cast,
   const acts: TimedAct[] = []
   if (steps.assigned !== undefined) {
     const driverId = stage.world.users.get(plan.driver) ?? 0
-    acts.push({ at: steps.assigned, as: dispatcher, act: (ctx, id) => assignOrders(ctx, driverId, [id]) })
+    acts.push({ at: steps.assigned, as: dispatcher, act: (ctx, id) => assignOrders(ctx, driverId, { ids: [id] }) })
   }
   // Of old orders nothing was recorded at the stops, so their drivers moved them as the office would.
   const mover = recorded === 'nothing' ? { ...driver, alsoHolds: [roles.dispatcher] } : driver

@@ -134,7 +134,7 @@ async function assigned(stage: Stage, orderId: number, at: number): Promise<void
   const { tenants, users } = stage.world
   const owner: Actor = { email: 'owner@queencity.example', role: roles.owner, tenantId: tenants.stranger }
   const driverId = users.get('courier1@queencity.example') ?? 0
-  await actAs(stage, owner, at, (ctx) => assignOrders(ctx, driverId, [orderId]))
+  await actAs(stage, owner, at, (ctx) => assignOrders(ctx, driverId, { ids: [orderId] }))
 }
 
 /** Always the same, as everything in the demo is that could be. */

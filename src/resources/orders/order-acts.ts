@@ -7,7 +7,7 @@ import {
   unassignDeliveryOrders,
 } from '#generated/client/orders/orders.ts'
 import { assignDeliveryOrders } from '#generated/client/users/users.ts'
-import type { BulkOrderResultsResultsItem, Person } from '#generated/model/index.ts'
+import type { BulkAssign, BulkOrderResultsResultsItem, Person } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
 import { useSession } from '#src/session/session.ts'
@@ -65,6 +65,14 @@ export function useAdvanceOrder() {
   })
 }
 
+/** Names the drivers that the orders have here, so that none is taken from one whom a colleague has just given it to. */
+export function assignmentOf(orders: readonly Pick<ActedOrder, 'id' | 'driver'>[]): BulkAssign {
+  return {
+    ids: orders.map(({ id }) => id),
+    drivers: orders.map(({ id, driver }) => ({ orderId: id, userId: driver?.id ?? null })),
+  }
+}
+
 interface Assignment {
   readonly orders: readonly ActedOrder[]
   readonly driver: Person
@@ -77,8 +85,8 @@ export function useAssignDriver() {
   const { optionsFor, settle } = useOnce()
   return useMutation({
     mutationFn: ({ orders, driver }: Assignment) => {
-      const ids = orders.map(({ id }) => id)
-      return assignDeliveryOrders(driver.id, { ids }, optionsFor([driver.id, ids]))
+      const body = assignmentOf(orders)
+      return assignDeliveryOrders(driver.id, body, optionsFor([driver.id, body]))
     },
     onMutate: ({ orders, driver }) => {
       const { id, firstName, lastName } = driver

@@ -4,6 +4,7 @@ import { unassignDeliveryOrders } from '#generated/client/orders/orders.ts'
 import { assignDeliveryOrders } from '#generated/client/users/users.ts'
 import type { BulkOrderResultsResultsItem, Person } from '#generated/model/index.ts'
 import { messageOf } from '#src/api/errors.ts'
+import { assignmentOf } from '#src/resources/orders/order-acts.ts'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { genericErrorMessage, showError } from '#src/ui/error-dialog.ts'
@@ -44,7 +45,7 @@ export function useMoves(): BoardMoves {
     setMoves((before) => new Map([...before].filter(([id]) => !ids.includes(id))))
 
   const send = async (orders: readonly BoardOrder[], driver: Person | null) => {
-    if (driver !== null) return (await assignDeliveryOrders(driver.id, { ids: orders.map(({ id }) => id) })).results
+    if (driver !== null) return (await assignDeliveryOrders(driver.id, assignmentOf(orders))).results
     const taken = orders.flatMap((order) =>
       order.driver === null ? [] : [{ userId: order.driver.id, orderId: order.id }],
     )

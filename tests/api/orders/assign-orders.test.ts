@@ -120,6 +120,56 @@ test('unassigning takes an order only from the driver named, and only before pic
   expect(page.body).toMatchObject({ status: 'created', driver: null, times: { assignedAt: null } })
 })
 
+test('an order that a colleague has just given to another driver stays with that one', async () => {
+  const [taken, free, mine] = [await world.placed(), await world.placed(), await world.placed()]
+  await world.assign([taken, mine])
+  const seen = [taken, free, mine].map((orderId) => ({ orderId, userId: null }))
+  const assignAs = (drivers: Schema<'BulkAssign'>['drivers'], to = world.users.otherDriver) =>
+    world.call<Schema<'BulkOrderResults'>>(world.callers.dispatcher, 'PUT', `/users/${to}/delivery-orders/bulk`, {
+      body: { ids: [taken, free], drivers },
+    })
+  expect((await assignAs(seen)).body.results).toEqual([
+    {
+      orderId: taken,
+      ok: false,
+      status: 'assigned',
+      code: 'other_driver',
+      message: `Order ${taken} is assigned to another driver.`,
+    },
+    { orderId: free, ok: true, status: 'assigned' },
+  ])
+  const driverOf = async (id: number) =>
+    (
+      await world.call<Schema<'DeliveryOrderPageView'>>(
+        world.callers.dispatcher,
+        'GET',
+        `/delivery-orders/${id}/page-view`,
+      )
+    ).body.driver?.id
+  expect(await driverOf(taken)).toBe(world.users.driver)
+  // Whoever saw the driver takes the order from him, and whoever gives it to him again is not contradicted.
+  expect((await assignAs(seen, world.users.driver)).body.results).toMatchObject([
+    { ok: true },
+    { code: 'other_driver' },
+  ])
+  const known = [{ orderId: taken, userId: world.users.driver }]
+  expect((await assignAs(known)).body.results).toMatchObject([{ ok: true }, { ok: true }])
+  expect(await driverOf(taken)).toBe(world.users.otherDriver)
+})
+
+test('of two who assign an order at the same moment to two drivers one is told', async () => {
+  const id = await world.placed()
+  const assign = (to: number) =>
+    world.call<Schema<'BulkOrderResults'>>(world.callers.dispatcher, 'PUT', `/users/${to}/delivery-orders/bulk`, {
+      body: { ids: [id], drivers: [{ orderId: id, userId: null }] },
+    })
+  const answers = await allAtOnce(world.database, id, 2, () =>
+    Promise.all([assign(world.users.driver), assign(world.users.otherDriver)]),
+  )
+  const results = answers.flatMap(({ body }) => body.results)
+  expect(results.map(({ ok, code }) => (ok ? 'assigned' : code)).toSorted()).toEqual(['assigned', 'other_driver'])
+})
+
 test('two bulk assignments of the same orders in opposite order both end, and one driver has each', async () => {
   const ids = [await world.placed(), await world.placed(), await world.placed()]
   const [first = 0] = ids
