@@ -1,3 +1,4 @@
+import { faker } from '@faker-js/faker/locale/en_CA'
 import { delay, type HttpHandler, type WebSocketHandler } from 'msw'
 import {
   accessToken,
@@ -23,6 +24,19 @@ const stepS = 900
 /** The instant that a world is made for, unix seconds. */
 export function worldInstant(now = Math.floor(Date.now() / 1_000)): number {
   return Math.floor(now / stepS) * stepS
+}
+
+let drawn: World | null = null
+
+/**
+ * A world of one's own as it begins. Drawing one takes longer than most of what is done in it, so the last is drawn once and
+ * copied. Faker begins anew in either case, and with it what the generated handlers answer.
+ */
+function freshWorld(seed: number, now: number): World {
+  if (drawn === null || drawn.seed !== seed || drawn.now !== now) drawn = createWorld({ seed, now })
+  faker.seed(seed)
+  faker.setDefaultRefDate(new Date(now * 1_000))
+  return structuredClone(drawn)
 }
 
 export interface MockWorldOptions {
@@ -63,7 +77,7 @@ export interface MockWorld {
 export function createMockWorld(options: MockWorldOptions = {}): MockWorld {
   const { seed = usualSeed, tenantKind = 'courier', role = 'dispatcher', fault = null, wait = delay } = options
   const clock = () => options.now ?? Math.floor(Date.now() / 1_000)
-  const fresh = () => createWorld({ seed, now: worldInstant(clock()) })
+  const fresh = () => freshWorld(seed, worldInstant(clock()))
   const world = options.kept ?? fresh()
   const settings: MockSettings = { tenant: tenantKind, role, fault }
   const context: MockContext = {

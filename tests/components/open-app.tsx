@@ -16,6 +16,9 @@ import '@blueprintjs/core/lib/css/blueprint.css'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
 
+// How long the pauses between tries are is proven beside `retryDelay`; that there are tries is seen without waiting for them.
+queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 10 } })
+
 /** Puts the tokens of a signed-in person into storage. */
 export function signIn(tokens = { token: 'token-1', refreshToken: 'refresh-1' }): void {
   writeTokens(tokens)

@@ -149,7 +149,7 @@ describe('what it says', () => {
     const { router } = await openOrders(over(404))
     await expect.element(drawer(404).getByText('There is no such order here')).toBeVisible()
     await router.navigate(over(500))
-    await expect.element(drawer(500).getByText('The order could not be loaded'), { timeout: 20_000 }).toBeVisible()
+    await expect.element(drawer(500).getByText('The order could not be loaded')).toBeVisible()
   })
 })
 

@@ -4,6 +4,7 @@ import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { openOrders, orderThatIs } from '#src/screens/orders/testing/open-orders.tsx'
+import { holdIntervals } from '#tests/components/hold-intervals.ts'
 
 const assigned = orderThatIs('assigned')
 const cancelled = orderThatIs('cancelled')
@@ -86,6 +87,7 @@ describe('the timeline', () => {
   })
 
   it('asks again every ten seconds, and the page follows what is new', async () => {
+    const intervals = holdIntervals()
     const { mock, api } = await openTab('timeline', (world) => assigned(world).id)
     const { id } = assigned(mock)
     await expect.element(panel('Timeline').getByText('Order created')).toBeVisible()
@@ -95,7 +97,10 @@ describe('the timeline', () => {
       entry(9_000, { type: 'assigned_commented', comment: 'The lift is out.', commenterName: 'Maya Singh' }),
     )
     recordOf(mock, id).view = { ...recordOf(mock, id).view, poNumber: 'PO-FRESH' }
-    await expect.element(panel('Timeline').getByText('The lift is out.'), { timeout: 20_000 }).toBeVisible()
+    await intervals.pass(9_000)
+    expect(asked()).toBe(before)
+    await intervals.pass(1_000)
+    await expect.element(panel('Timeline').getByText('The lift is out.')).toBeVisible()
     expect(asked()).toBeGreaterThan(before)
     await expect.element(page.getByText('PO-FRESH')).toBeVisible()
   })
@@ -244,6 +249,7 @@ describe('wait time', () => {
   })
 
   it('says when there was none, and what charging begins with', async () => {
+    const intervals = holdIntervals()
     const { mock } = await openTab('wait', (world) => {
       const { id } = assigned(world)
       recordOf(world, id).geostamps = []
@@ -263,7 +269,8 @@ describe('wait time', () => {
         deliveryOrderId: id,
       },
     ]
-    await expect.element(panel('Wait time').getByText(/^Charged from/), { timeout: 20_000 }).toBeVisible()
+    await intervals.pass(10_000)
+    await expect.element(panel('Wait time').getByText(/^Charged from/)).toBeVisible()
     await panel('Wait time').getByRole('button', { name: 'Started at Pickup on the map' }).click()
     await expect.element(page.getByText('The device did not know where it was.')).toBeVisible()
   })
