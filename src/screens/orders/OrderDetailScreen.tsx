@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Search } from '@blueprintjs/icons'
 import { useParams } from 'react-router-dom'
 import { useGetDeliveryOrderPageView, useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
@@ -13,8 +12,6 @@ import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { BillStatusSelect } from '#src/resources/orders/BillStatusSelect.tsx'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import { useSession } from '#src/session/session.ts'
-import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -32,6 +29,7 @@ import { CourierCard, DriverCard } from './detail/PartyCards.tsx'
 import { PricingCard } from './detail/PricingCard.tsx'
 import { StatusStrip } from './detail/StatusStrip.tsx'
 import { useOrderOverlay } from './detail/use-order-overlay.ts'
+import { NoSuchOrder } from './NoSuchOrder.tsx'
 import { idOf } from './order-filters.ts'
 import './detail/order.css'
 import './detail/order-layout.css'
@@ -134,21 +132,6 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
         <OrderHistory order={order} onAttach={() => open('attach')} />
       </div>
       <OrderOverlays order={order} overlay={overlay} onClose={close} />
-    </div>
-  )
-}
-
-function NoSuchOrder() {
-  return (
-    <div className="wb-page">
-      <PageHeader title="Order not found" back={{ to: paths.orderHistory(), label: 'Orders' }} />
-      <EmptyState
-        icon={<Search size={18} />}
-        title="There is no such order here"
-        actions={<ButtonLink to={paths.orderHistory()} text="Order History" />}
-      >
-        The number may be mistyped, or the order belongs to an organization that you are not working in now.
-      </EmptyState>
     </div>
   )
 }

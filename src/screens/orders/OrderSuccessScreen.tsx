@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { useGetDeliveryOrderSummary } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderSummary } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
+import { statusOf } from '#src/api/errors.ts'
 import { paths } from '#src/paths.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { MoneyCell } from '#src/resources/orders/MoneyCell.tsx'
@@ -15,8 +16,14 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import { openDocument, shippingLabel, usePrefetchedDocuments } from '#src/resources/orders/documents.ts'
+import {
+  openDocument,
+  type OrderDocument,
+  shippingLabel,
+  usePrefetchedDocuments,
+} from '#src/resources/orders/documents.ts'
 import { Fact } from './detail/Fact.tsx'
+import { NoSuchOrder } from './NoSuchOrder.tsx'
 import { idOf } from './order-filters.ts'
 import './detail/order.css'
 import './detail/order-layout.css'
@@ -25,17 +32,18 @@ import './success.css'
 /** An order was placed: its number, and what one does next. */
 export function OrderSuccessScreen() {
   const orderId = idOf(useParams().orderId ?? '')
-  return orderId === null ? <ErrorState title="There is no such order here" /> : <Placed orderId={orderId} />
+  return orderId === null ? <NoSuchOrder /> : <Placed orderId={orderId} />
 }
 
 const label = [shippingLabel]
+const none: readonly OrderDocument[] = []
 
 function Placed({ orderId }: { readonly orderId: number }) {
   const session = useSession()
   const client = useQueryClient()
   const summary = useGetDeliveryOrderSummary(orderId)
-  usePrefetchedDocuments(orderId, label)
   const order = summary.data
+  usePrefetchedDocuments(orderId, order === undefined ? none : label)
   const assigns = order?.status === 'created' && can.assign(session, order).allowed
   const orders = can.createOrder(session).allowed
   const printLabel = () =>
@@ -43,31 +51,36 @@ function Placed({ orderId }: { readonly orderId: number }) {
       .then((tab) => tab?.print())
       .catch((error: unknown) => showError(error, { action: 'print the shipping label' }))
 
+  const status = statusOf(summary.error)
+  if (order === undefined && (status === 404 || status === 403)) return <NoSuchOrder />
   return (
     <div className="wb-page wb-page-narrow">
       <PageHeader
-        title={`Order ${orderNumber(orderId)} placed`}
+        // Only what is known to be there was placed.
+        title={order === undefined ? `Order ${orderNumber(orderId)}` : `Order ${orderNumber(orderId)} placed`}
         back={{ to: paths.orderHistory(), label: 'Orders' }}
-        aside={<TickCircle className="wb-success-mark" size={20} />}
+        aside={order === undefined ? null : <TickCircle className="wb-success-mark" size={20} />}
       />
-      <div className="wb-success-acts">
-        {assigns && (
-          <ButtonLink size="large" intent="primary" to={`${paths.order(orderId)}?show=assign`} text="Assign driver" />
-        )}
-        <Button size="large" icon={<Print />} text="Print label" onClick={printLabel} />
-        <ButtonLink size="large" to={paths.order(orderId)} text="Open order" />
-        {orders && (
-          <>
-            <ButtonLink
-              size="large"
-              intent={assigns ? 'none' : 'primary'}
-              to={paths.scheduler()}
-              text="Place another"
-            />
-            <ButtonLink size="large" to={paths.scheduler({ again: orderId })} text="Order again, same route" />
-          </>
-        )}
-      </div>
+      {order !== undefined && (
+        <div className="wb-success-acts">
+          {assigns && (
+            <ButtonLink size="large" intent="primary" to={`${paths.order(orderId)}?show=assign`} text="Assign driver" />
+          )}
+          <Button size="large" icon={<Print />} text="Print label" onClick={printLabel} />
+          <ButtonLink size="large" to={paths.order(orderId)} text="Open order" />
+          {orders && (
+            <>
+              <ButtonLink
+                size="large"
+                intent={assigns ? 'none' : 'primary'}
+                to={paths.scheduler()}
+                text="Place another"
+              />
+              <ButtonLink size="large" to={paths.scheduler({ again: orderId })} text="Order again, same route" />
+            </>
+          )}
+        </div>
+      )}
       <section className="wb-card wb-order-card" aria-label="Summary">
         {order !== undefined ? (
           <Summary order={order} />
