@@ -169,7 +169,7 @@ it('shows what somebody else changed, and puts what was entered on top of it whe
   await expect.element(notice).toMatchTextContent('Priya Nair')
   await expect.element(notice).toMatchTextContent('Adjustments: Loyalty discount -$5.00')
   await expect.element(notice).toMatchTextContent('Dock fee $15.00')
-  await expect.element(notice).toMatchTextContent('changed by both')
+  await expect.element(notice).not.toMatchTextContent('changed by both')
   await expect.element(notice).toMatchTextContent('Total:')
   await expect.element(update).toBeDisabled()
   expect(await axeViolations()).toEqual([])
@@ -180,7 +180,11 @@ it('shows what somebody else changed, and puts what was entered on top of it whe
   await expect.element(page.getByText('Pricing updated')).toBeVisible()
   expect(await bodies('PATCH', '/override-other')).toMatchObject([
     { version: pricingVersion },
-    { version: pricingVersion + 1, items: [{ name: 'sentinel:conflict' }], waitTimePriceCadCents: 900 },
+    {
+      version: pricingVersion + 1,
+      items: [{ name: 'sentinel:conflict' }, { name: 'Dock fee' }],
+      waitTimePriceCadCents: 900,
+    },
   ])
 })
 

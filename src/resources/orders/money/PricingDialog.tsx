@@ -15,6 +15,7 @@ import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { AdjustmentsEditor } from './AdjustmentsEditor.tsx'
 import { EditMoneyDialog } from './EditMoneyDialog.tsx'
+import { lastPriceChange } from './price-changes.ts'
 import { PricingPreview } from './PricingPreview.tsx'
 import {
   hasAmounts,
@@ -75,7 +76,7 @@ export function PricingDialog({ order, onClose }: PricingDialogProps) {
     onError: async (error) => {
       if (apiErrorOf(error)?.code !== 'edit_conflict') return tellFault(error, 'update the pricing')
       try {
-        setConflict(await readConflict(order.id))
+        setConflict(await readConflict(order.id, pricing))
       } catch (failure) {
         tellFault(failure, 'read the price anew')
       }
@@ -151,10 +152,10 @@ export function PricingDialog({ order, onClose }: PricingDialogProps) {
   )
 }
 
-/** The price as it now stands, and the newest entry of the timeline that says who changed one. */
-async function readConflict(orderId: number): Promise<Conflict> {
+/** The price as it now stands, and who made it another than it was, if anybody can tell. */
+async function readConflict(orderId: number, before: Pricing): Promise<Conflict> {
   const [view, { updates }] = await Promise.all([getDeliveryOrderPageView(orderId), getDeliveryOrderUpdates(orderId)])
-  const last = updates.find(({ type }) => type === 'assigned_pricingUpdated')
+  const last = lastPriceChange(updates, before, view.pricing)
   return {
     theirs: { pricing: view.pricing, version: view.pricingVersion },
     by: last?.actorName ?? null,

@@ -44,3 +44,49 @@ export function adjustmentsText(adjustments: readonly PriceAdjustment[]): string
   if (adjustments.length === 0) return 'none'
   return adjustments.map(({ name, priceCadCents }) => `${name} ${formatCents(priceCadCents)}`).join(', ')
 }
+
+/**
+ * What both made of a list of adjustments, brought together: an adjustment that I changed, put on or took off is as I have
+ * it, every other as the other person left it. They are the same when they have the same name.
+ * @param base the adjustments that I began with
+ * @param theirs what somebody else saved in the meantime
+ */
+export function mergeRows(
+  base: readonly PriceAdjustment[],
+  mine: readonly AdjustmentRow[],
+  theirs: readonly PriceAdjustment[],
+): readonly AdjustmentRow[] {
+  const [before, own, after] = [byName(base), byName(mine), byName(theirs)]
+  return [...new Set([...own.keys(), ...after.keys()])].flatMap((name) => {
+    const [row, other] = [own.get(name), after.get(name)]
+    if (row?.price !== before.get(name)?.priceCadCents) return row ?? []
+    if (other === undefined) return []
+    return row?.price === other.priceCadCents ? row : rowsOf([other])
+  })
+}
+
+/** Whether both changed one adjustment, and otherwise, so that `mergeRows` overrules the other person. */
+export function isDisputed(
+  base: readonly PriceAdjustment[],
+  mine: readonly AdjustmentRow[],
+  theirs: readonly PriceAdjustment[],
+): boolean {
+  const [before, own, after] = [byName(base), byName(mine), byName(theirs)]
+  return [...new Set([...before.keys(), ...own.keys(), ...after.keys()])].some((name) => {
+    const [from, to, kept] = [before.get(name)?.priceCadCents, after.get(name)?.priceCadCents, own.get(name)?.price]
+    return from !== to && kept !== from && kept !== to
+  })
+}
+
+/** Of several with one name the first of one list is the first of the other. */
+function byName<Row extends { readonly name: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const counts = new Map<string, number>()
+  return new Map(
+    rows.map((row) => {
+      const name = row.name.trim()
+      const count = (counts.get(name) ?? 0) + 1
+      counts.set(name, count)
+      return [`${count}:${name}`, row]
+    }),
+  )
+}

@@ -6,6 +6,8 @@ import {
   type AdjustmentRow,
   adjustmentsOf,
   adjustmentsText,
+  isDisputed,
+  mergeRows,
   rowsOf,
   rowsProblem,
   sameAdjustments,
@@ -84,13 +86,13 @@ export function driverPayChanges(base: DriverPay, theirs: DriverPay, form: Drive
       label: 'Rate',
       from: percentText(base.rate),
       to: percentText(theirs.rate),
-      both: form.rate !== base.rateOverride,
+      both: form.rate !== base.rateOverride && form.rate !== theirs.rateOverride,
     },
     !sameAdjustments(base.adjustments, theirs.adjustments) && {
       label: 'Adjustments',
       from: adjustmentsText(base.adjustments),
       to: adjustmentsText(theirs.adjustments),
-      both: !sameDriverPay({ ...form, rate: base.rateOverride }, base),
+      both: isDisputed(base.adjustments, form.rows, theirs.adjustments),
     },
     base.plusAdjustmentsTotalCadCents !== theirs.plusAdjustmentsTotalCadCents && {
       label: 'Total',
@@ -106,7 +108,7 @@ export function rebasedPay(form: DriverPayForm, base: DriverPay, theirs: DriverP
   const rowsTouched = !sameDriverPay({ ...form, rate: base.rateOverride }, base)
   return {
     rate: form.rate === base.rateOverride ? after.rate : form.rate,
-    rows: rowsTouched ? form.rows : after.rows,
+    rows: rowsTouched ? mergeRows(base.adjustments, form.rows, theirs.adjustments) : after.rows,
   }
 }
 

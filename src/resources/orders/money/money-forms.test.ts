@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DriverPay, LineItem, Pricing } from '#generated/model/index.ts'
-import { newRow } from './adjustment-rows.ts'
+import { adjustmentsOf, adjustmentsText, isDisputed, mergeRows, newRow, rowsOf } from './adjustment-rows.ts'
 import {
   driverPayBody,
   driverPayChanges,
@@ -43,7 +43,7 @@ function priced(changes: Partial<Pricing> & { adjustments?: readonly LineItem[];
     priceCadCents: 6470,
     preTaxCadCents: 6162,
     lineItems: [
-      { label: 'Base Order', items: [line('base_fee', 'Base Fee', 1200)], subtotalLabel: '', subtotalCadCents: 1200 },
+      { label: 'Base Order', items: [line('fromfee', 'Base Fee', 1200)], subtotalLabel: '', subtotalCadCents: 1200 },
       {
         label: 'Other',
         items: [line('wait_time', 'Wait Time', waitTime), ...adjustments],
@@ -175,7 +175,7 @@ describe('two people at one price', () => {
   it('says what the other changed, and what both did', () => {
     const mine: PricingForm = { ...pricingForm(base), rows: [row('Gate fee', 500)] }
     expect(pricingChanges(base, theirs, mine)).toEqual([
-      { label: 'Adjustments', from: 'Discount -$5.00', to: 'Dock fee $15.00', both: true },
+      { label: 'Adjustments', from: 'Discount -$5.00', to: 'Dock fee $15.00', both: false },
       { label: 'Wait Time', from: '$9.00', to: '$0.00', both: false },
       { label: 'Total', from: '$64.70', to: '$75.00' },
     ])
@@ -187,6 +187,94 @@ describe('two people at one price', () => {
     expect(onTop.waitTime).toBe(1200)
     expect(onTop.rows.map(({ name }) => name)).toEqual(['Dock fee'])
     expect(sameForm(rebased(pricingForm(base), base, theirs), pricingForm(theirs))).toBe(true)
+  })
+
+  const was = [
+    { name: 'Discount', priceCadCents: -500 },
+    { name: 'Stairs', priceCadCents: 200 },
+  ]
+  const stored = (...pairs: (readonly [string, number])[]) =>
+    pairs.map(([name, priceCadCents]) => ({ name, priceCadCents }))
+  it.each([
+    {
+      what: 'what each put on is kept',
+      mine: [row('Discount', -500), row('Stairs', 200), row('Gate fee', 500)],
+      theirs: stored(['Discount', -500], ['Stairs', 200], ['Dock fee', 1500]),
+      merged: ['Discount -500', 'Stairs 200', 'Gate fee 500', 'Dock fee 1500'],
+      disputed: false,
+    },
+    {
+      what: 'what each took off is gone',
+      mine: [row('Stairs', 200)],
+      theirs: stored(['Discount', -500]),
+      merged: [],
+      disputed: false,
+    },
+    {
+      what: 'what each changed is changed',
+      mine: [row('Discount', -800), row('Stairs', 200)],
+      theirs: stored(['Discount', -500], ['Stairs', 300]),
+      merged: ['Discount -800', 'Stairs 300'],
+      disputed: false,
+    },
+    {
+      what: 'of one that both changed mine holds, once',
+      mine: [row('Discount', -800), row('Stairs', 200)],
+      theirs: stored(['Discount', -900], ['Stairs', 200]),
+      merged: ['Discount -800', 'Stairs 200'],
+      disputed: true,
+    },
+    {
+      what: 'both making the same change is no dispute',
+      mine: [row('Discount', -900), row('Stairs', 200)],
+      theirs: stored(['Discount', -900], ['Stairs', 200]),
+      merged: ['Discount -900', 'Stairs 200'],
+      disputed: false,
+    },
+    {
+      what: 'one that I changed and they took off stays, and is in dispute',
+      mine: [row('Discount', -800), row('Stairs', 200)],
+      theirs: stored(['Stairs', 200]),
+      merged: ['Discount -800', 'Stairs 200'],
+      disputed: true,
+    },
+    {
+      what: 'of two with one name each counts',
+      mine: [row('Discount', -500), row('Stairs', 200), row('Stairs', 250)],
+      theirs: stored(['Discount', -500], ['Stairs', 200]),
+      merged: ['Discount -500', 'Stairs 200', 'Stairs 250'],
+      disputed: false,
+    },
+    {
+      what: 'a row that is still being written stays',
+      mine: [row('Discount', -500), row('Stairs', 200), row('', 'x')],
+      theirs: stored(['Discount', -600], ['Stairs', 200]),
+      merged: ['Discount -600', 'Stairs 200', ' x'],
+      disputed: false,
+    },
+  ])('adjustments: $what', ({ mine, theirs: after, merged, disputed }) => {
+    const words = mergeRows(was, mine, after).map(({ name, price }) => `${name} ${price}`)
+    expect(words).toEqual(merged)
+    expect(isDisputed(was, mine, after)).toBe(disputed)
+  })
+
+  it('adjustments of which only one changed anything are that one’s', () => {
+    const adjustment = fc.record({
+      name: fc.constantFrom('A', 'B', 'C'),
+      priceCadCents: fc.integer({ min: -3, max: 3 }),
+    })
+    const list = fc.array(adjustment, { maxLength: 4 })
+    const sorted = (items: readonly { name: string; priceCadCents: number }[]) =>
+      adjustmentsText(items).split(', ').toSorted()
+    fc.assert(
+      fc.property(list, list, (from, changed) => {
+        const mineAlone = mergeRows(from, rowsOf(changed), from)
+        const theirsAlone = mergeRows(from, rowsOf(from), changed)
+        expect(adjustmentsText(adjustmentsOf(mineAlone))).toEqual(adjustmentsText(changed))
+        expect(sorted(adjustmentsOf(theirsAlone))).toEqual(sorted(changed))
+        expect(isDisputed(from, rowsOf(changed), from) || isDisputed(from, rowsOf(from), changed)).toBe(false)
+      }),
+    )
   })
 })
 
@@ -244,8 +332,9 @@ describe('a driver’s pay', () => {
       { label: 'Rate', from: '60 %', to: '65 %', both: false },
       { label: 'Total', from: '$36.97', to: '$40.05' },
     ])
-    const onTop = rebasedPay(mine, pay, theirs)
-    expect(onTop).toMatchObject({ rate: 65, rows: mine.rows })
+    expect(rebasedPay(mine, pay, theirs)).toMatchObject({ rate: 65, rows: mine.rows })
+    const withFee = { ...theirs, adjustments: [{ name: 'Dock fee', priceCadCents: 1500 }] }
+    expect(rebasedPay(mine, pay, withFee).rows.map(({ name }) => name)).toEqual(['Tip', 'Dock fee'])
     expect(sameDriverPay(rebasedPay(driverPayForm(pay), pay, theirs), theirs)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Pricing } from '#generated/model/index.ts'
-import { changedGroups } from './price-changes.ts'
+import { changedGroups, lastPriceChange } from './price-changes.ts'
 
 function pricing(...groups: readonly [label: string, items: Readonly<Record<string, number>>][]): Pricing {
   const lineItems = groups.map(([label, items]) => ({
@@ -59,4 +59,19 @@ it('pairs two lines of one name one by one', () => {
     }
   }
   expect(lines(twice(100, 200), twice(100, 250))).toEqual([['Other', 'Fee 100 100', 'Fee 200 250']])
+})
+
+it('names who changed the price, unless its total is as it was', () => {
+  const entry = (type: 'assigned' | 'assigned_pricingUpdated', id: number) => ({
+    id,
+    type,
+    createdAt: id,
+    occurredAt: id,
+    deliveryOrderId: 1,
+  })
+  const updates = [entry('assigned', 3), entry('assigned_pricingUpdated', 2), entry('assigned_pricingUpdated', 1)]
+  const [before, now] = [pricing(), { ...pricing(), priceCadCents: 500 }]
+  expect(lastPriceChange(updates, before, now)?.id).toBe(2)
+  expect(lastPriceChange(updates, before, before)).toBeUndefined()
+  expect(lastPriceChange([], before, now)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { Pricing } from '#generated/model/index.ts'
+import type { DeliveryOrderUpdate, Pricing } from '#generated/model/index.ts'
 
 /** A line of a price beside what it was; an amount that is null was not, or will not be, there. */
 export interface ChangedLine {
@@ -46,4 +46,17 @@ export function changedGroups(now: Pricing, next: Pricing): readonly ChangedGrou
       subtotalCadCents: after?.subtotalCadCents ?? null,
     }
   })
+}
+
+/**
+ * The entry of a timeline, newest first, that says who made the price another one. A change that leaves the total as it was
+ * has none: the newest would name whoever changed it before.
+ */
+export function lastPriceChange(
+  updates: readonly DeliveryOrderUpdate[],
+  before: Pricing,
+  now: Pricing,
+): DeliveryOrderUpdate | undefined {
+  if (before.priceCadCents === now.priceCadCents) return undefined
+  return updates.find(({ type }) => type === 'assigned_pricingUpdated')
 }

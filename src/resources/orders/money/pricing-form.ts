@@ -5,6 +5,8 @@ import {
   type AdjustmentRow,
   adjustmentsOf,
   adjustmentsText,
+  isDisputed,
+  mergeRows,
   rowsOf,
   rowsProblem,
   sameAdjustments,
@@ -94,7 +96,6 @@ export function sameForm(left: PricingForm, right: PricingForm): boolean {
 
 /** What somebody else made of a price, in words, and whether it collides with what is being entered. */
 export function pricingChanges(base: Pricing, theirs: Pricing, form: PricingForm): ConflictChange[] {
-  const mine = pricingForm(base)
   const adjustments = { from: storedAdjustments(base), to: storedAdjustments(theirs) }
   const waitTime = { from: waitTimeOf(base), to: waitTimeOf(theirs) }
   const price = { from: manualPriceOf(base), to: manualPriceOf(theirs) }
@@ -103,19 +104,19 @@ export function pricingChanges(base: Pricing, theirs: Pricing, form: PricingForm
       label: 'Adjustments',
       from: adjustmentsText(adjustments.from),
       to: adjustmentsText(adjustments.to),
-      both: !sameForm({ ...form, waitTime: mine.waitTime, manualPrice: mine.manualPrice }, mine),
+      both: isDisputed(adjustments.from, form.rows, adjustments.to),
     },
     waitTime.from !== waitTime.to && {
       label: 'Wait Time',
       from: formatCents(waitTime.from),
       to: formatCents(waitTime.to),
-      both: form.waitTime !== waitTime.from,
+      both: form.waitTime !== waitTime.from && form.waitTime !== waitTime.to,
     },
     price.from !== price.to && {
       label: 'Price',
       from: amountText(price.from),
       to: amountText(price.to),
-      both: form.manualPrice !== price.from,
+      both: form.manualPrice !== price.from && form.manualPrice !== price.to,
     },
     base.priceCadCents !== theirs.priceCadCents && {
       label: 'Total',
@@ -134,7 +135,7 @@ export function rebased(form: PricingForm, base: Pricing, theirs: Pricing): Pric
   const after = pricingForm(theirs)
   const rowsTouched = !sameForm({ ...before, rows: form.rows }, before)
   return {
-    rows: rowsTouched ? form.rows : after.rows,
+    rows: rowsTouched ? mergeRows(storedAdjustments(base), form.rows, storedAdjustments(theirs)) : after.rows,
     waitTime: form.waitTime === before.waitTime ? after.waitTime : form.waitTime,
     manualPrice: form.manualPrice === before.manualPrice ? after.manualPrice : form.manualPrice,
   }
