@@ -118,10 +118,13 @@ describe('saving', () => {
     await expect.element(generic).not.toBeInTheDocument()
     await expect.element(page.getByText(save.said, { exact: true })).not.toBeInTheDocument()
 
-    // what was entered is still there, to be sent again
+    // what was entered is still there, and sent again it is the same save: the answer of the first may only be lost
     if (save.closes === true) await router.navigate(where)
     await press()
     await expect.element(message(save.said)).toBeVisible()
+    const keys = api.requests.flatMap(({ headers }) => headers.get('Idempotency-Key') ?? [])
+    expect(keys).toHaveLength(2)
+    if (save.closes !== true) expect(keys[1]).toBe(keys[0])
   })
 
   it('the generic error dialog says it in these words, wherever it is not a developer who reads it', () => {

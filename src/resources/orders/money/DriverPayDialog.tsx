@@ -6,8 +6,9 @@ import {
   updateDeliveryOrderDriverPay,
   useGetDeliveryOrderDriverPay,
 } from '#generated/client/orders/orders.ts'
-import type { DriverPay } from '#generated/model/index.ts'
+import type { DriverPay, DriverPayUpdate } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
+import { useOnce } from '#src/api/idempotency.ts'
 import { useDraft } from '#src/forms/use-draft.ts'
 import { ConflictCallout } from '#src/resources/orders/edit/ConflictCallout.tsx'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
@@ -85,8 +86,11 @@ function LoadedDialog({ orderId, pay, onClose }: LoadedDialogProps) {
   const problem = driverPayProblem(form)
   const rate = effectiveRate(form, base)
 
+  // sent again after a lost answer it is the same save, and no conflict with oneself
+  const { optionsFor, settle } = useOnce()
   const save = useMutation({
-    mutationFn: () => updateDeliveryOrderDriverPay(orderId, { ...driverPayBody(form), version: base.version }),
+    mutationFn: (body: DriverPayUpdate) => updateDeliveryOrderDriverPay(orderId, body, optionsFor(body)),
+    onSettled: (_saved, error) => settle(error),
     onSuccess: async () => {
       showSuccess('Driver pay updated')
       onClose()
@@ -119,7 +123,7 @@ function LoadedDialog({ orderId, pay, onClose }: LoadedDialogProps) {
       problem={theirs === null ? problem : 'Decide first what becomes of the other change: Reload or Apply again'}
       busy={save.isPending}
       refusals={theirs === null ? refusalsOf(save.error) : []}
-      onSubmit={() => save.mutate()}
+      onSubmit={() => save.mutate({ ...driverPayBody(form), version: base.version })}
       onClose={onClose}
     >
       {theirs !== null && (

@@ -7,8 +7,9 @@ import {
   getDeliveryOrderUpdates,
   overrideDeliveryOrderPricing,
 } from '#generated/client/orders/orders.ts'
-import type { Pricing } from '#generated/model/index.ts'
+import type { Pricing, PricingOverride } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
+import { useOnce } from '#src/api/idempotency.ts'
 import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
 import { ConflictCallout } from '#src/resources/orders/edit/ConflictCallout.tsx'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
@@ -66,8 +67,11 @@ export function PricingDialog({ order, onClose }: PricingDialogProps) {
   const preview = usePricingPreview(order.id, body, version)
   const problem = pricingProblem(form, pricing)
 
+  // sent again after a lost answer it is the same save, and no conflict with oneself
+  const { optionsFor, settle } = useOnce()
   const save = useMutation({
-    mutationFn: () => overrideDeliveryOrderPricing(order.id, { ...pricingBody(form, pricing), version }),
+    mutationFn: (override: PricingOverride) => overrideDeliveryOrderPricing(order.id, override, optionsFor(override)),
+    onSettled: (_saved, error) => settle(error),
     onSuccess: async () => {
       showSuccess('Pricing updated')
       onClose()
@@ -100,7 +104,7 @@ export function PricingDialog({ order, onClose }: PricingDialogProps) {
       problem={conflict === null ? problem : 'Decide first what becomes of the other change: Reload or Apply again'}
       busy={save.isPending}
       refusals={conflict === null ? refusalsOf(save.error) : []}
-      onSubmit={() => save.mutate()}
+      onSubmit={() => save.mutate({ ...pricingBody(form, pricing), version })}
       onClose={onClose}
     >
       {conflict !== null && (

@@ -1,5 +1,7 @@
 import { formatCents } from '#domain/money.ts'
 import type { Pricing } from '#generated/model/index.ts'
+import { useSession } from '#src/session/session.ts'
+import { lineDetail } from '../line-detail.ts'
 import { type ChangedLine, changedGroups } from './price-changes.ts'
 import type { PricingPreview as Preview } from './use-pricing-preview.ts'
 
@@ -57,11 +59,13 @@ function Groups({ now, next }: { readonly now: Pricing; readonly next: Pricing }
   ))
 }
 
-function Line({ line: { name, detail, fromCadCents, toCadCents } }: { readonly line: ChangedLine }) {
+function Line({ line }: { readonly line: ChangedLine }) {
+  const { unitPreference } = useSession()
+  const { name, fromCadCents, toCadCents } = line
   const changed = fromCadCents !== toCadCents
   return (
     <tr data-changed={changed || undefined}>
-      <th scope="row" title={detail}>
+      <th scope="row" title={lineDetail(line, unitPreference)}>
         {toCadCents === null ? <del>{name}</del> : name}
       </th>
       <td>

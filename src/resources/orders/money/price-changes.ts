@@ -1,10 +1,7 @@
-import type { DeliveryOrderUpdate, Pricing } from '#generated/model/index.ts'
+import type { DeliveryOrderUpdate, LineItem, Pricing } from '#generated/model/index.ts'
 
 /** A line of a price beside what it was; an amount that is null was not, or will not be, there. */
-export interface ChangedLine {
-  readonly key: string
-  readonly name: string
-  readonly detail: string | undefined
+export interface ChangedLine extends Pick<LineItem, 'key' | 'name' | 'detail' | 'measured'> {
   readonly fromCadCents: number | null
   readonly toCadCents: number | null
 }
@@ -27,15 +24,14 @@ export function changedGroups(now: Pricing, next: Pricing): readonly ChangedGrou
     const before = now.lineItems.find((group) => group.label === label)
     const after = next.lineItems.find((group) => group.label === label)
     const left = [...(before?.items ?? [])]
-    const lines = (after?.items ?? []).map(({ key, name, detail, priceCadCents }): ChangedLine => {
-      const same = left.findIndex((item) => item.name === name)
+    const lines = (after?.items ?? []).map(({ priceCadCents, ...line }): ChangedLine => {
+      const same = left.findIndex((item) => item.name === line.name)
       const [pair] = same === -1 ? [] : left.splice(same, 1)
-      return { key, name, detail, fromCadCents: pair?.priceCadCents ?? null, toCadCents: priceCadCents }
+      return { ...line, fromCadCents: pair?.priceCadCents ?? null, toCadCents: priceCadCents }
     })
-    const gone = left.map(({ key, name, detail, priceCadCents }): ChangedLine => ({
-      key: `gone:${key}`,
-      name,
-      detail,
+    const gone = left.map(({ priceCadCents, ...line }): ChangedLine => ({
+      ...line,
+      key: `gone:${line.key}`,
       fromCadCents: priceCadCents,
       toCadCents: null,
     }))
