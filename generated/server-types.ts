@@ -1171,7 +1171,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the details and parcels of an order
-         * @description Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+         * @description Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
          */
         patch: operations["updateDeliveryOrderOverrides"];
         trace?: never;
@@ -4037,7 +4037,11 @@ export interface components {
          *       "key": "distance",
          *       "name": "Distance",
          *       "priceCadCents": 1023,
-         *       "detail": "14.3 km"
+         *       "detail": "14.3 km",
+         *       "measured": {
+         *         "category": "largeDistance",
+         *         "value": 14300
+         *       }
          *     }
          */
         LineItem: {
@@ -4058,10 +4062,30 @@ export interface components {
              */
             modifierId?: number;
             /**
-             * @description Why it is that much.
+             * @description Why it is that much, in metric units.
              * @example 14.3 km
              */
             detail?: string;
+            /**
+             * @description What was measured for it, for those who read other units.
+             * @example {
+             *       "category": "largeDistance",
+             *       "value": 14300
+             *     }
+             */
+            measured?: {
+                /**
+                 * @description What it is.
+                 * @example largeDistance
+                 * @enum {string}
+                 */
+                category: "largeDistance" | "weight" | "volume";
+                /**
+                 * @description Metres, kilograms or cubic metres.
+                 * @example 14300
+                 */
+                value: number;
+            };
         };
         /**
          * @description The lines of one part of a price.

@@ -95,6 +95,8 @@ export * from './invoicedStatusOverridden.ts';
 export * from './invoicedStatusOverride.ts';
 export * from './lineItem.ts';
 export * from './lineItemGroup.ts';
+export * from './lineItemMeasured.ts';
+export * from './lineItemMeasuredCategory.ts';
 export * from './listPricing.ts';
 export * from './listPricingStatus.ts';
 export * from './location.ts';

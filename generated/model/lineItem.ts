@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Cents } from './cents.ts';
+import type { LineItemMeasured } from './lineItemMeasured.ts';
 
 /**
  * One line of a price.
@@ -17,6 +18,8 @@ export interface LineItem {
      * @minimum 1
      */
   modifierId?: number;
-  /** Why it is that much. */
+  /** Why it is that much, in metric units. */
   detail?: string;
+  /** What was measured for it, for those who read other units. */
+  measured?: LineItemMeasured;
 }

@@ -62,6 +62,7 @@ export function listPricing(price: ShownPrice, seesPrices: boolean): Schema<'Lis
 
 function shownLine({ key, name, priceCadCents, reason }: PriceLine): Schema<'LineItem'> {
   const detail = lineDetail(reason)
+  const measured = lineMeasure(reason)
   const modifierId = reason.rule === 'adjustment' ? reason.input.id : undefined
   return {
     key,
@@ -69,7 +70,24 @@ function shownLine({ key, name, priceCadCents, reason }: PriceLine): Schema<'Lin
     priceCadCents,
     ...(typeof modifierId === 'number' ? { modifierId } : {}),
     ...(detail === null ? {} : { detail }),
+    ...(measured === null ? {} : { measured }),
   }
+}
+
+/** Which input each kind of range was taken of, in base units. */
+const measuredBy: Partial<
+  Record<LineReason['rule'], readonly [NonNullable<Schema<'LineItem'>['measured']>['category'], string]>
+> = {
+  distance_range: ['largeDistance', 'distanceM'],
+  weight_range: ['weight', 'weightKg'],
+  volume_range: ['volume', 'volumeM3'],
+}
+
+/** What the line was taken of: each person reads it in their own units (order-detail.md 9). */
+function lineMeasure({ rule, input }: LineReason): Schema<'LineItem'>['measured'] | null {
+  const [category, name] = measuredBy[rule] ?? []
+  const value = name === undefined ? undefined : input[name]
+  return category !== undefined && typeof value === 'number' ? { category, value } : null
 }
 
 /** Why a line is that much, in a few words: `14.3 km`, `60 kg`, `40 % of $30.23`. */

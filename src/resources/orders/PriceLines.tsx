@@ -1,10 +1,13 @@
 import { formatCents } from '#domain/money.ts'
 import type { Pricing } from '#generated/model/index.ts'
+import { useSession } from '#src/session/session.ts'
+import { lineDetail } from './line-detail.ts'
 import { totalText } from './price-text.ts'
 import './price-lines.css'
 
 /** The lines of a price by their groups, each with the reason that the server gave; nothing where it is hidden. */
 export function PriceLines({ pricing }: { readonly pricing: Pricing }) {
+  const { unitPreference } = useSession()
   if (pricing.hidden) return null
   return pricing.lineItems.map((group) => (
     <table key={group.label} className="wb-cost-group">
@@ -14,7 +17,7 @@ export function PriceLines({ pricing }: { readonly pricing: Pricing }) {
           <tr key={item.key}>
             <th scope="row">
               {item.name}
-              {item.detail !== undefined && <span className="wb-cost-detail">{item.detail}</span>}
+              <span className="wb-cost-detail">{lineDetail(item, unitPreference)}</span>
             </th>
             <td>{formatCents(item.priceCadCents)}</td>
           </tr>

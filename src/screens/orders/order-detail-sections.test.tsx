@@ -242,3 +242,20 @@ it('says nothing of the bill to whom prices are hidden', async () => {
   await expect.element(page.getByRole('list', { name: 'Progress' })).toBeVisible()
   await expect.element(page.getByText(/Unbilled|Billed|Not Billable/)).not.toBeInTheDocument()
 })
+
+it('says in the units of the reader what a price was measured by', async () => {
+  const measured = { category: 'weight', value: 34 } as const
+  await openOrders((mock) => {
+    const { id, pricing } = assigned(mock)
+    pricing.lineItems[0]?.items.push({
+      key: 'weight_range',
+      name: 'Weight',
+      priceCadCents: 0,
+      detail: '34 kg',
+      measured,
+    })
+    return paths.order(id)
+  })
+  await expect.element(region('Pricing').getByText('74.96 lb')).toBeVisible()
+  await expect.element(region('Pricing').getByText('34 kg')).not.toBeInTheDocument()
+})

@@ -156,7 +156,12 @@ test('the worked example is priced end to end, and a later revision changes no o
       subtotalCadCents: 3_023,
       items: [
         { key: 'base_fee', priceCadCents: 1_200 },
-        { key: 'distance_range', priceCadCents: 1_023, detail: '14.3 km' },
+        {
+          key: 'distance_range',
+          priceCadCents: 1_023,
+          detail: '14.3 km',
+          measured: { category: 'largeDistance', value: 14_300 },
+        },
         { key: 'weight_range', priceCadCents: 600, detail: '60 kg' },
         { priceCadCents: 200, detail: '2 × $1.00' },
         { key: 'wait_time', priceCadCents: 0 },

@@ -1,6 +1,7 @@
 import { formatCents } from '#domain/money.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
+import { lineDetail } from '#src/resources/orders/line-detail.ts'
 import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
 import { Card } from './Fact.tsx'
@@ -34,9 +35,9 @@ export function PricingCard({ order, onEdit }: PricingCardProps) {
           <tbody>
             {group.items.map((item) => (
               <tr key={item.key}>
-                <th scope="row" title={item.detail}>
+                <th scope="row">
                   {item.name}
-                  {item.detail !== undefined && <span className="wb-price-detail">{item.detail}</span>}
+                  <span className="wb-price-detail">{lineDetail(item, session.unitPreference)}</span>
                 </th>
                 <td>{formatCents(item.priceCadCents)}</td>
               </tr>
