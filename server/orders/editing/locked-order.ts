@@ -71,7 +71,12 @@ export function refuseCancelled(status: OrderStatus): void {
  */
 export function refuseConflict(stored: number, basedOn: number): void {
   if (stored === basedOn) return
-  throw formError({}, 'edit_conflict', 'Somebody else changed this order in the meantime.')
+  throw editConflict()
+}
+
+/** What an edit answers that is based on something else than what is stored. */
+export function editConflict() {
+  return formError({}, 'edit_conflict', 'Somebody else changed this order in the meantime.')
 }
 
 /** What an edit of an order without a price snapshot answers (order-detail.md 8). */

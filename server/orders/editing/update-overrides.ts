@@ -1,5 +1,6 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { carryDownNotes, lockBought, refuseOtherBrokerage } from '../brokerage/carry-down-notes.ts'
 import { insertParcels } from '../order-parcels.ts'
 import { announce, loadActor } from '../order-timeline.ts'
 import { checkOverrides } from './check-overrides.ts'
@@ -14,7 +15,7 @@ import { storeReprice } from './reprice-order.ts'
 
 /**
  * Edits details and parcels of an order and prices it anew on its pinned revision. Of two edits based on the same version
- * the first is made.
+ * the first is made. Of a brokered order the notes reach the courier that carries it out.
  * @throws formError `edit_conflict`, `order_cancelled`, `legacy_order`, or naming each fault by the pointer of its field
  */
 export async function updateOverrides(
@@ -22,8 +23,10 @@ export async function updateOverrides(
   orderId: number,
   body: Schema<'DeliveryOrderOverrides'>,
 ): Promise<Schema<'DeliveryOrderOverrideView'>> {
+  const bought = await lockBought(ctx, orderId)
   const order = await lockEditableOrder(ctx, orderId)
   refuseConflict(order.version, body.version)
+  await refuseOtherBrokerage(ctx, orderId, bought)
   const before = await loadEditableDetails(ctx, orderId)
   const edit = checkOverrides(body, before)
 
@@ -32,6 +35,7 @@ export async function updateOverrides(
   const snapshot = await loadPriceSnapshot(ctx, orderId)
   const { fromCents, toCents } = await storeReprice(ctx, order, snapshot, await overridesChange(ctx, before, edit))
   const after = await loadEditableDetails(ctx, orderId)
+  await carryDownNotes(ctx, bought, { from: before.orderNotes, to: after.orderNotes })
   await announce(ctx, order, {
     verb: 'edited',
     status: order.status,
