@@ -3,7 +3,11 @@ import type {
   DeliveryOrderOverrides,
   DeliveryOrderOverrideView,
 } from '#generated/model/index.ts'
+import type { Actor } from './order-acts.ts'
+import { fullName } from './order-acts.ts'
 import { mockPrice, type MockPrice } from './price.ts'
+import { manualPriceOf, overriddenPrice, overrideOf } from './price-override.ts'
+import { reprice } from './reprice.ts'
 import type { MockOrder, MockService, World } from './world-types.ts'
 
 /** Who is quicker, when somebody has to be. */
@@ -51,26 +55,35 @@ export function overrideViewOf({ view, edit }: MockOrder, service: MockService):
   }
 }
 
-/** A stand-in for the price of the edited order: it follows the distance and the speed. */
+/** A stand-in for the price of the edited order: it follows the distance and the speed, and keeps what was set by hand. */
 export function priceOfEdit(
-  { view }: MockOrder,
+  order: MockOrder,
   service: MockService,
   { overrideDistanceEstimateM: distanceM, overrideSelectedServiceSpeedId }: DeliveryOrderOverridePreview,
 ): MockPrice {
+  const { view, pricingItems } = order
   const speed = service.speeds.find(({ id }) => id === overrideSelectedServiceSpeedId)
   if (speed === undefined) throw new Error(`${service.summary.name} has no speed ${overrideSelectedServiceSpeedId}`)
-  return mockPrice({ service, speed, tags: view.tags, distanceM })
+  const { pricing, items } = mockPrice({ service, speed, tags: view.tags, distanceM })
+  const standing = { ...overrideOf(view.pricing), manualPriceCadCents: manualPriceOf(pricingItems) }
+  const wasPricedByHand = pricingItems.some(({ key }) => key === 'wait_time')
+  if (!wasPricedByHand) return { pricing, items }
+  return overriddenPrice({ ...order, view: { ...view, pricing }, pricingItems: items }, standing)
 }
 
-/** Changes the order, and counts that it was changed. */
+/**
+ * Changes the order, and counts that it was changed.
+ * @param at unix seconds
+ */
 export function editOrder(
+  world: World,
   order: MockOrder,
   service: MockService,
   body: Omit<DeliveryOrderOverrides, 'version'>,
-  byName: string,
+  actor: Actor,
   at: number,
 ): void {
-  const { pricing, items } = priceOfEdit(order, service, body)
+  const price = priceOfEdit(order, service, body)
   const speed = service.speeds.find(({ id }) => id === body.overrideSelectedServiceSpeedId)
   const parcelDetails = body.overrideParcelDetails.map(({ parcelId, quantity, weight, length, width, height }) => ({
     id: parcelId,
@@ -99,12 +112,10 @@ export function editOrder(
     totalWeightKg: total(({ weightKg }) => weightKg),
     totalVolumeM3: total(({ lengthM, widthM, heightM }) => lengthM * widthM * heightM),
     totalParcels: total(() => 1),
-    pricing,
-    pricingVersion: order.view.pricingVersion + 1,
     updatedAt: at,
   }
-  order.pricingItems.splice(0, order.pricingItems.length, ...items)
-  order.edit = { version: (order.edit?.version ?? 1) + 1, at, byName }
+  reprice(world, order, price, actor, at)
+  order.edit = { version: (order.edit?.version ?? 1) + 1, at, byName: fullName(actor.user) }
 }
 
 /** Lets somebody else save first: other notes, and one more of the first parcel. The next time they have done so. */

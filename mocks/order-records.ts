@@ -31,16 +31,17 @@ export function geostampsOf(order: MockOrder): readonly Geostamp[] {
   return order.geostamps ?? []
 }
 
+/** The check-ins of the periods that have not ended. */
+export function openCheckIns(order: MockOrder): readonly Geostamp[] {
+  const stamps = geostampsOf(order)
+  return stamps.filter(
+    ({ type, uid }) => type === 'checkin' && !stamps.some((end) => end.type === 'checkout' && end.uid === uid),
+  )
+}
+
 /** The check-in of the period that has not ended, at this stop or with this uid. */
 export function openCheckIn(order: MockOrder, which: { stop?: StopType; uid?: string }): Geostamp | undefined {
-  const stamps = geostampsOf(order)
-  return stamps.find(
-    ({ type, uid, stop }) =>
-      type === 'checkin' &&
-      (which.stop ?? stop) === stop &&
-      (which.uid ?? uid) === uid &&
-      !stamps.some((end) => end.type === 'checkout' && end.uid === uid),
-  )
+  return openCheckIns(order).find(({ uid, stop }) => (which.stop ?? stop) === stop && (which.uid ?? uid) === uid)
 }
 
 /**
@@ -69,7 +70,7 @@ export function stamp(
   return made
 }
 
-/** Cents for the closed periods of both stops. */
+/** What the closed periods of both stops come to, in cents, whatever a person typed. */
 export function waitTimePrice(order: MockOrder): number {
   const stamps = geostampsOf(order)
   const minutesAt = (stop: StopType) => {

@@ -69,7 +69,8 @@ function unchanged(items: readonly PricingItemsDataItem[]): PricingItemsDataItem
   return items.filter(({ key, group }) => group !== 'tax' && key !== 'wait_time' && !adjustmentKey.test(key))
 }
 
-function manualPriceOf(items: readonly PricingItemsDataItem[]): number | null {
+/** What a person typed as the whole price, in cents; null while nobody has. */
+export function manualPriceOf(items: readonly PricingItemsDataItem[]): number | null {
   return items.find(({ key }) => key === 'manual_price')?.priceCadCents ?? null
 }
 

@@ -88,6 +88,22 @@ describe('sentinels of one call', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid_transition' })
   })
 
+  it.each([
+    ['POST', 'comments', { comment: 'Ring twice' }, '/comment'],
+    ['PATCH', 'override-other', { version: 1, items: [], waitTimePriceCadCents: 500 }, '/version'],
+    ['PATCH', 'driver-pay', { version: 1, rate: 65, adjustments: [] }, '/version'],
+    ['POST', 'checkin', { stop: 'pickup' }, '/stop'],
+    ['POST', 'media', { name: 'Door', url: '/uploads/x' }, '/name'],
+  ])('order 422 refuses %s %s, and the order behind it keeps what it has', async (method, act, body, pointer) => {
+    const { mock } = worldWith()
+    const before = structuredClone(mock.world.orders)
+    const response = await callApi(mock, `/delivery-orders/422/${act}`, { method, body })
+    expect(response.status).toBe(422)
+    const { errors }: FormError = await response.json()
+    expect(Object.keys(errors)).toEqual([pointer])
+    expect(mock.world.orders).toEqual(before)
+  })
+
   it.each(['/poNumber', '/orderNotes'])('sentinel:422 in %s is refused at that field', async (pointer) => {
     const { mock } = worldWith()
     const body = { customerTenantId: 2, [pointer.slice(1)]: 'sentinel:422' }

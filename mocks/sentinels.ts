@@ -95,11 +95,27 @@ function sentinelOf(text: string | null | undefined): Sentinel | null {
   return found === undefined ? null : (found as Sentinel)
 }
 
+/** Acts on order 422 that their handlers refuse in their own words, and what changes nothing. */
+const refusedByHandlers: readonly string[] = [
+  'moveDeliveryOrderNext',
+  'markDeliveryOrderPickedUp',
+  'markDeliveryOrderDroppedOff',
+  'markDeliveryOrderCompleted',
+  'cancelDeliveryOrder',
+  'updateDeliveryOrderOverrides',
+  'previewDeliveryOrderOverrides',
+  'previewDeliveryOrderPricing',
+  'overrideDeliveryOrderInvoicedStatus',
+  'confirmDeliveryOrderBrokerage',
+]
+
 /** Orders and places of these numbers answer the status that the number names; 422 only refuses to be changed. */
 function statusOfPath(operation: CalledOperation | null, request: Request): Sentinel | null {
-  const id = operation?.params.orderId ?? operation?.params.locationId
+  if (operation === null) return null
+  const id = operation.params.orderId ?? operation.params.locationId
   if (id !== undefined && statusIds.includes(id)) return id as Sentinel
-  return operation?.params.locationId === '422' && request.method !== 'GET' ? '422' : null
+  const isAct = request.method !== 'GET' && !refusedByHandlers.includes(operation.id)
+  return id === '422' && isAct ? '422' : null
 }
 
 function searchOf(request: Request): string | null {

@@ -74,6 +74,8 @@ export interface MockOrder {
   protocolData?: ProtocolEntry[]
   /** Newest first. */
   media?: DeliveryOrderMedia[]
+  /** What a person typed for waiting, in cents; follows the stamps when absent. */
+  typedWaitTimeCadCents?: number
   /** The last edit of its details; the first version when absent. */
   edit?: { readonly version: number; readonly at: number; readonly byName: string }
   /** What was set by hand for its driver; rate in percent, null for the driver's own. */

@@ -27,7 +27,11 @@ export function orderBillingHandlers(context: MockContext): HttpHandler[] {
         )
       const updatedAt = context.now()
       order.wasBilled = wasBilled || before === 'exported' || billStatus === 'exported'
-      order.view = { ...order.view, billStatus, updatedAt }
+      const exceptions =
+        billStatus === 'exported'
+          ? order.view.exceptions
+          : order.view.exceptions.filter((exception) => exception !== 'price_changed_after_export')
+      order.view = { ...order.view, billStatus, exceptions, updatedAt }
       return { id, billStatus, updatedAt }
     }),
   ]

@@ -5,10 +5,9 @@ import {
   getUpdateDeliveryOrderOverridesMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
 import type { DeliveryOrderOverridePreview, DeliveryOrderOverrides } from '#generated/model/index.ts'
-import { callerOf, type MockContext } from '../context.ts'
+import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { editOrder, letSomebodyElseEdit, overrideViewOf, priceOfEdit, serviceOf } from '../order-edit.ts'
 import { shown } from '../order-views.ts'
-import { fullName } from '../order-acts.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
 import { formError } from '../refusals.ts'
 import { bodyOf, type Call, idOf } from '../requests.ts'
@@ -46,8 +45,9 @@ export function orderEditingHandlers(context: MockContext): HttpHandler[] {
       if (body.poNumber.trim() === conflictPoNumber) letSomebodyElseEdit(order, now())
       if (version !== (order.edit?.version ?? 1) || order.view.id === refusedOrderId)
         throw formError({}, 'edit_conflict', 'Somebody else changed this order in the meantime.')
-      const by = fullName(callerOf(context, call.request).user)
-      editOrder(order, service, checked(body, service), by, now())
+      const caller = callerOf(context, call.request)
+      const actor = { user: caller.user, tenant: tenantOf(caller).tenant }
+      editOrder(world, order, service, checked(body, service), actor, now())
       return overrideViewOf(order, service)
     }),
   ]

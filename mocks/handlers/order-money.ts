@@ -16,10 +16,11 @@ import type {
   PricingOverridePreview,
 } from '#generated/model/index.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
-import { addUpdate } from '../order-acts.ts'
+import { waitTimePrice } from '../order-records.ts'
 import { orderFor } from '../orders.ts'
-import { overriddenPrice, overrideOf, putPrice } from '../price-override.ts'
+import { overriddenPrice, overrideOf } from '../price-override.ts'
 import { fault, forbidden, formError, notFound } from '../refusals.ts'
+import { reprice } from '../reprice.ts'
 import { bodyOf, type Call, idOf } from '../requests.ts'
 import type { MockOrder } from '../world-types.ts'
 
@@ -47,11 +48,11 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
     return found
   }
   const put = (order: MockOrder, override: PricingOverridePreview, caller: Caller): PricingOverridden => {
-    const pricingFrom = order.view.pricing.priceCadCents
-    putPrice(order, overriddenPrice(order, override), now())
-    const { id, pricing, pricingVersion: version, updatedAt } = order.view
+    const { waitTimePriceCadCents: typed } = override
+    order.typedWaitTimeCadCents = typed === waitTimePrice(order) ? undefined : typed
     const actor = { user: caller.user, tenant: tenantOf(caller).tenant }
-    addUpdate(world, order, 'assigned_pricingUpdated', actor, now(), { pricingFrom, pricingTo: pricing.priceCadCents })
+    reprice(world, order, overriddenPrice(order, override), actor, now())
+    const { id, pricing, pricingVersion: version, updatedAt } = order.view
     return { id, version, updatedAt, pricing }
   }
 

@@ -21,10 +21,10 @@ import {
   protocolOf,
   stamp,
   stopOf,
-  waitTimePrice,
 } from '../order-records.ts'
 import { orderFor } from '../orders.ts'
 import { formError, invalidTransition } from '../refusals.ts'
+import { chargeWaiting } from '../reprice.ts'
 import { bodyOf, type Call, idOf } from '../requests.ts'
 import type { MockOrder } from '../world-types.ts'
 
@@ -56,7 +56,7 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
       const { order, caller } = open(call)
       return {
         geostamps: [...geostampsOf(order)],
-        waitTimePriceCadCents: caller.readsPrices ? waitTimePrice(order) : null,
+        waitTimePriceCadCents: caller.readsPrices ? waitTimeLineOf(order) : null,
       }
     }),
     getCheckInDeliveryOrderMockHandler(async (call) => {
@@ -76,7 +76,10 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
       if (begun === undefined)
         throw formError({ '/uid': ['Not checked in'] }, 'not_checked_in', 'Nobody is checked in there.')
       const { stop } = begun
-      return stamp(world, order, { type: 'checkout', uid, stop, lat, lng }, actorOf(caller), occurredAt ?? now())
+      const actor = actorOf(caller)
+      const made = stamp(world, order, { type: 'checkout', uid, stop, lat, lng }, actor, occurredAt ?? now())
+      chargeWaiting(world, order, actor, now())
+      return made
     }),
 
     getGetDeliveryOrderProtocolDataMockHandler((call) => {
@@ -126,6 +129,11 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
       }
     }),
   ]
+}
+
+/** Cents of the line of the price; null where there is none. */
+function waitTimeLineOf({ pricingItems }: MockOrder): number | null {
+  return pricingItems.find(({ key }) => key === 'wait_time')?.priceCadCents ?? null
 }
 
 function cancelled(): Response {
