@@ -51,7 +51,24 @@ describe('what keeps an order from being saved', () => {
       { '/overrideDistanceEstimateM': ['Must be a number'] },
     ],
     ['a distance below zero', { distanceM: -1 }, [], { '/overrideDistanceEstimateM': ['Must be at least 0'] }],
-    ['a distance beyond all', { distanceM: 20_000_001 }, [], { '/overrideDistanceEstimateM': ['Must be smaller'] }],
+    [
+      'a distance beyond all',
+      { distanceM: 20_000_001 },
+      [],
+      { '/overrideDistanceEstimateM': ['Must be at most 20,000 km'] },
+    ],
+    [
+      'a time beyond all',
+      { time: ['8760', '0', '1'] },
+      [],
+      { '/overrideTimeEstimateS': ['Must be at most 8,760 hours'] },
+    ],
+    [
+      'more parcels than anybody has',
+      box({ quantity: 10_001 }),
+      [],
+      { '/overrideParcelDetails/0/quantity': ['Must be at most 10,000'] },
+    ],
     [
       'a time in words',
       { time: ['', 'soon', ''] },
@@ -129,6 +146,17 @@ describe('the limits of a parcel type', () => {
     const { body, fieldErrors } = check({ parcels: [{ ...mediumBox, ...change }] }, units)
     expect(body).toBeNull()
     expect(fieldErrors).toEqual({ [`/overrideParcelDetails/0/${key}`]: [message] })
+  })
+
+  it.each<[object, UnitPreference, object]>([
+    [{ widthM: 15.75 * 0.0254 }, 'Imperial', { width: 0.4 }],
+    [{ widthM: 15.75 * 0.0254 }, 'MetricMixed', { width: 0.4 }],
+    [{ weightKg: 44.094 * 0.453_592_37 }, 'Imperial', { weight: 20 }],
+    [{ lengthM: 0.6004 }, 'Metric', { length: 0.6 }],
+    [{ lengthM: 0.59 }, 'Metric', { length: 0.59 }],
+  ])('may be typed as they read: %j for %s', (change, units, sent) => {
+    const { body } = check({ parcels: [{ ...mediumBox, ...change }] }, units)
+    expect(body?.overrideParcelDetails[0]).toMatchObject(sent)
   })
 
   it('are none where the type has none, and what is just as large passes', () => {

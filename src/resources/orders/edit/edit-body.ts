@@ -43,6 +43,7 @@ export interface CheckedEdit {
 
 const maxDistanceM = 20_000_000
 const maxTimeS = 31_536_000
+const maxTimeText = '8,760 hours'
 const maxOf = { quantity: 10_000, weightKg: 100_000, lengthM: 1_000, widthM: 1_000, heightM: 1_000 } as const
 const noNumber = 'Must be a number'
 
@@ -55,13 +56,13 @@ export interface EditLimits {
 /** Checks an edited order by the rules of order-detail.md 5 and the limits of the contract and of its parcel types. */
 export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {
   const timeS = secondsOf(draft.time)
-  const details = draft.parcels.map(({ id, ...parcel }) => ({
-    parcelId: id,
+  const details = draft.parcels.map((parcel) => ({
+    parcelId: parcel.id,
     quantity: parcel.quantity,
-    weight: parcel.weightKg,
-    length: parcel.lengthM,
-    width: parcel.widthM,
-    height: parcel.heightM,
+    weight: entered(parcel, 'weightKg', limits),
+    length: entered(parcel, 'lengthM', limits),
+    width: entered(parcel, 'widthM', limits),
+    height: entered(parcel, 'heightM', limits),
   }))
   const invalidInput = overrideInputProblems({ distanceM: draft.distanceM, timeS, parcels: details })
   const fieldErrors = errorsOf(draft, timeS, limits)
@@ -106,12 +107,21 @@ function errorsOf(draft: EditDraft, timeS: number | null, limits: EditLimits): F
   }
   note('/poNumber', lengthFault(draft.poNumber, maxPoLength))
   note('/orderNotes', lengthFault(draft.orderNotes, maxNotesLength))
-  note('/overrideDistanceEstimateM', rangeFault(draft.distanceM, maxDistanceM))
-  note('/overrideTimeEstimateS', rangeFault(timeS, maxTimeS))
+  note(
+    '/overrideDistanceEstimateM',
+    rangeFault(draft.distanceM, maxDistanceM, () => formatMeasure(maxDistanceM, 'largeDistance', limits.units)),
+  )
+  note(
+    '/overrideTimeEstimateS',
+    rangeFault(timeS, maxTimeS, () => maxTimeText),
+  )
   note('/availableDate', typeof draft.availableAt === 'string' ? typedDateMessage : null)
   for (const [index, parcel] of draft.parcels.entries())
     for (const measure of parcelMeasures)
-      note(parcelPointer(index, measure), measureFault(measure, parcel[measure]) ?? typeFault(parcel, measure, limits))
+      note(
+        parcelPointer(index, measure),
+        measureFault(measure, parcel[measure], limits) ?? typeFault(parcel, measure, limits),
+      )
   return errors
 }
 
@@ -119,33 +129,58 @@ function lengthFault(text: string, most: number): string | null {
   return [...text.trim()].length > most ? `Must be at most ${most} characters` : null
 }
 
-function measureFault(measure: ParcelMeasure, value: Entered): string | null {
+function measureFault(measure: ParcelMeasure, value: Entered, { units }: EditLimits): string | null {
   if (measure === 'quantity' && typeof value === 'number' && (!Number.isInteger(value) || value < 1))
     return 'Must be a whole number of at least 1'
-  return rangeFault(value, maxOf[measure])
+  const most = maxOf[measure]
+  return rangeFault(value, most, () =>
+    measure === 'quantity' ? most.toLocaleString('en-CA') : words(measure, most, units),
+  )
 }
+
+type Size = Exclude<ParcelMeasure, 'quantity'>
 
 const typeLimits = {
   weightKg: 'maxWeightKg',
   lengthM: 'maxLengthM',
   widthM: 'maxWidthM',
   heightM: 'maxHeightM',
-} as const
+} as const satisfies Record<Size, keyof DeliveryOrderOverrideViewParcelTypesItem>
 
 /** What is larger or heavier than its type may be, in the reader's units. */
-function typeFault(parcel: EditParcel, measure: ParcelMeasure, { types, units }: EditLimits): string | null {
+function typeFault(parcel: EditParcel, measure: ParcelMeasure, limits: EditLimits): string | null {
   if (measure === 'quantity') return null
-  const value = parcel[measure]
-  const most = types.find(({ id }) => id === parcel.id)?.[typeLimits[measure]] ?? null
+  const most = limitOf(parcel, measure, limits)
+  const value = entered(parcel, measure, limits)
   if (most === null || typeof value !== 'number' || value <= most) return null
-  if (measure === 'weightKg') return `Must be at most ${formatMeasure(most, 'weight', units)}`
-  return `Must be at most ${units === 'Metric' ? formatMeasure(most, 'smallDistance', units) : formatInches(most)}`
+  return `Must be at most ${words(measure, most, limits.units)}`
 }
 
-function rangeFault(value: Entered, most: number): string | null {
+/**
+ * A measure as it is sent. Whoever types the limit as it reads in inches or pounds means the limit: 0.4 m read 15.75 in, which
+ * are 0.40005 m.
+ */
+function entered(parcel: EditParcel, measure: Size, limits: EditLimits): Entered {
+  const value = parcel[measure]
+  const most = limitOf(parcel, measure, limits)
+  if (most === null || typeof value !== 'number' || value <= most) return value
+  return words(measure, value, limits.units) === words(measure, most, limits.units) ? most : value
+}
+
+function limitOf({ id }: EditParcel, measure: Size, { types }: EditLimits): number | null {
+  return types.find((type) => type.id === id)?.[typeLimits[measure]] ?? null
+}
+
+/** A size in the units in which it is entered. */
+function words(measure: Size, value: number, units: UnitPreference): string {
+  if (measure === 'weightKg') return formatMeasure(value, 'weight', units)
+  return units === 'Metric' ? formatMeasure(value, 'smallDistance', units) : formatInches(value)
+}
+
+function rangeFault(value: Entered, most: number, mostInWords: () => string): string | null {
   if (typeof value !== 'number') return noNumber
   if (value < 0) return 'Must be at least 0'
-  return value > most ? 'Must be smaller' : null
+  return value > most ? `Must be at most ${mostInWords()}` : null
 }
 
 function isDetail(detail: Readonly<Record<keyof OverrideParcelDetail, Entered>>): detail is OverrideParcelDetail {
