@@ -89,7 +89,10 @@ describe('the price', () => {
 
   it('keeps its adjustments when the order is edited, and the preview says the same', async () => {
     const mock = createMockWorld({ now })
-    const id = orderWhere(mock, (order) => isAssigned(order) && order.pricingItems.some(({ key }) => key.startsWith('adjustment:')))
+    const id = orderWhere(
+      mock,
+      (order) => isAssigned(order) && order.pricingItems.some(({ key }) => key.startsWith('adjustment:')),
+    )
     const standing = await pageOf(mock, id)
     const view = await readApi<DeliveryOrderOverrideView>(mock, `/delivery-orders/${id}/override-view`)
     const edit = {
