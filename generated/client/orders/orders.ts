@@ -2109,7 +2109,7 @@ export const prefetchGetDeliveryOrderOverrideViewQuery = async <TData = Awaited<
 
 
 /**
- * Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+ * Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
  * @summary Edit the details and parcels of an order
  */
 export const updateDeliveryOrderOverrides = (
