@@ -85,11 +85,11 @@ describe('the form', () => {
 describe('the price beside it', () => {
   it('follows what is edited, and not the words for the courier', async () => {
     const { previews } = await openEdit()
-    await expect.element(price.getByRole('status')).toHaveTextContent('$29.12')
+    await expect.element(price.getByRole('status')).toHaveTextContent('$23.87')
     expect(previews()).toBe(1)
     await enter('Order Notes', 'Fragile')
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Service Speed' }), 'Rush')
-    await expect.element(price.getByRole('status')).toHaveTextContent('$40.76')
+    await expect.element(price.getByRole('status')).toHaveTextContent('$35.51')
     expect(previews()).toBe(2)
     await enter('Distance', '')
     await expect.element(price.getByText('The price appears once what is marked is corrected.')).toBeVisible()
@@ -114,7 +114,7 @@ describe('the price beside it', () => {
     await expect.poll(() => asked).toHaveLength(1)
     await enter('Distance', '6')
     await expect.poll(() => asked[0]?.aborted).toBe(true)
-    await expect.element(price.getByRole('status')).toHaveTextContent('$19.53')
+    await expect.element(price.getByRole('status')).toHaveTextContent('$14.28')
     release(undefined)
   })
 
@@ -124,7 +124,7 @@ describe('the price beside it', () => {
     api.use(refuse('post', 'overrides/price-preview', 500, { code: 'internal_error', message: 'The pricer is out.' }))
     await enter('Distance', '5')
     await expect.element(page.getByText('The price could not be worked out. The pricer is out.')).toBeVisible()
-    await expect.element(price.getByText('$29.12')).not.toBeInTheDocument()
+    await expect.element(price.getByText('$23.87')).not.toBeInTheDocument()
     await expect.element(price.getByText('The price could not be worked out.')).toBeVisible()
     await expect.element(submit).toBeEnabled()
   })
