@@ -61,7 +61,7 @@ const progress: OrderColumn = {
 const available: OrderColumn = {
   id: 'available',
   title: 'Available',
-  width: 132,
+  width: 128,
   sortField: 'availableAt',
   firstDirection: 'desc',
   byDefault: true,
@@ -91,7 +91,7 @@ const dropoff: OrderColumn = {
 const customer: OrderColumn = {
   id: 'customer',
   title: 'Customer',
-  width: 112,
+  width: 108,
   byDefault: true,
   cell: (order) => order.senderTenant.name,
 }
@@ -119,7 +119,7 @@ const speed: OrderColumn = {
 const price: OrderColumn = {
   id: 'price',
   title: 'Price',
-  width: 100,
+  width: 96,
   align: 'right',
   byDefault: true,
   cell: (order) => <MoneyCell pricing={order.pricing} />,

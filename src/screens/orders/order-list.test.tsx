@@ -227,3 +227,22 @@ it('returns to the card it stood at when one comes back, and begins at its top o
     await expect.poll(topCard).toBe('0')
   })
 })
+
+it('fits a desk of 1440 pixels with its menu open, and cuts no due time', async () => {
+  await page.viewport(1440, 900)
+  try {
+    await openOrders((mock) => {
+      // As long as a time and what is left of it become: "Tomorrow 01:00" and "14 h left".
+      for (const { view } of mock.world.orders) view.dueAt = mock.world.now + 20 * 3_600
+      return '/order-history'
+    })
+    await expect.element(table()).toBeVisible()
+    const list = document.querySelector('.wb-list')
+    expect(list?.scrollWidth).toBe(list?.clientWidth)
+    const cells = [...document.querySelectorAll('.wb-list-table .wb-due')].map((due) => due.closest('td'))
+    expect(cells.length).toBeGreaterThan(0)
+    expect(cells.filter((cell) => cell !== null && cell.scrollWidth > cell.clientWidth)).toEqual([])
+  } finally {
+    await page.viewport(1280, 800)
+  }
+})
