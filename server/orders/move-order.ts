@@ -8,6 +8,7 @@ import { checkedTime } from './checked-time.ts'
 import { brokeredAway, findOrder, refused } from './order-record.ts'
 import type { OrderChange, OrderRecord } from './order-record.ts'
 import { announce, loadActor, placeOf, stampsOf, updateBy, writeUpdates } from './order-timeline.ts'
+import { endWaits } from './records/end-waits.ts'
 import { refuseIncomplete } from './records/required-actions.ts'
 
 export type ForwardStatus = 'pickedUp' | 'droppedOff' | 'completed'
@@ -32,6 +33,8 @@ export async function moveOrder(
   const plan = planMove({ from: order.status, to, actor: moveActor(ctx, order), at })
   if (!plan.ok) throw refused(plan.refusal)
   await refuseIncomplete(ctx, order)
+  // Whoever drives on waits no more. The office, which moves orders after the fact, does not know when a wait ended.
+  if (order.driverUserId === ctx.userId) await endWaits(ctx, [order], at)
 
   const moved = await compareAndSet(ctx, order, { ...stampsOf(plan.steps), status: to })
   await writeUpdates(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { allowedMoves } from '#domain/order-status.ts'
+import { allowedMoves, isClosed } from '#domain/order-status.ts'
 import type { StopType } from '#domain/protocol.ts'
 import { openPeriod } from '#domain/wait-time.ts'
 import { ApiError, formError } from '#server/errors.ts'
@@ -14,7 +14,8 @@ import { stopNames } from './required-actions.ts'
 import { writeGeostamp } from './write-geostamp.ts'
 
 /**
- * Begins a wait: at the pickup while the driver is on the way there, at the drop-off once he has the parcels.
+ * Begins a wait: at the pickup while the driver is on the way there, at the drop-off once he has the parcels. One that began
+ * there before the order was moved on may be told later.
  * @throws formError `geostamps_disabled`, `already_checked_in`, `invalid_transition`, or on `/occurredAt`
  */
 export async function checkIn(ctx: Context, orderId: number, body: Schema<'CheckIn'>): Promise<Schema<'Geostamp'>> {
@@ -30,7 +31,7 @@ export async function checkIn(ctx: Context, orderId: number, body: Schema<'Check
   if (openPeriod(stamps, body.stop) !== null || stamps.some((stamp) => stamp.uid === uid)) {
     throw formError({}, 'already_checked_in', `Already checked in at ${stopNames[body.stop]}.`)
   }
-  if (statusAt[body.stop] !== order.status) throw notAtThatStop(order, body.stop)
+  if (!(await wasAtStop(ctx, order, body.stop, occurredAt))) throw notAtThatStop(order, body.stop)
   const lastEnd = stamps.findLast(({ stop, type }) => stop === body.stop && type === 'checkout')
   if (lastEnd && occurredAt < lastEnd.createdAt) {
     throw formError({ '/occurredAt': ['Must not be before the last check-out'] })
@@ -47,6 +48,19 @@ export async function checkIn(ctx: Context, orderId: number, body: Schema<'Check
 
 /** The status in which a driver waits at a stop. */
 const statusAt = { pickup: 'assigned', dropoff: 'pickedUp' } as const
+
+/** The office may have moved the order on before the telephone of its driver found a connection. */
+async function wasAtStop(ctx: Context, order: OrderRecord, stop: StopType, occurredAt: number): Promise<boolean> {
+  if (statusAt[stop] === order.status) return true
+  if (isClosed(order.status)) return false
+  const { picked_up_at, dropped_off_at } = await ctx.db
+    .selectFrom('delivery_orders')
+    .select(['picked_up_at', 'dropped_off_at'])
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const leftAt = stop === 'pickup' ? picked_up_at : dropped_off_at
+  return leftAt !== null && occurredAt <= leftAt
+}
 
 async function takesGeostamps(ctx: Context, orderId: number): Promise<boolean> {
   const row = await ctx.db

@@ -7,10 +7,11 @@ import { loadGeostamps } from './order-geostamps.ts'
 import { writeGeostamp } from './write-geostamp.ts'
 
 /**
- * Ends the waits of drivers who are about to lose their orders: they cannot check out any more, and whoever comes next could
- * not check in. To be called before the orders are changed.
+ * Ends the waits of drivers who are about to lose their orders, or to leave the stop: they cannot check out any more, and
+ * whoever comes next could not check in. To be called before the orders are changed.
+ * @param at unix seconds; now unless given
  */
-export async function endWaits(ctx: Context, orders: readonly OrderRecord[]): Promise<void> {
+export async function endWaits(ctx: Context, orders: readonly OrderRecord[], at: number = ctx.now): Promise<void> {
   for (const order of await withOpenWait(ctx, orders)) {
     await lockOrder(ctx, order.id)
     const open = waitPeriods(await loadGeostamps(ctx, order.id)).filter(({ checkOut }) => checkOut === null)
@@ -20,7 +21,7 @@ export async function endWaits(ctx: Context, orders: readonly OrderRecord[]): Pr
         type: 'checkout',
         stop,
         // The clock of the phone may run ahead of ours.
-        occurred_at: Math.max(ctx.now, checkIn.createdAt),
+        occurred_at: Math.max(at, checkIn.createdAt),
         latitude: null,
         longitude: null,
       })

@@ -133,7 +133,7 @@ test('steps that the office skips get their time and their timeline entry', asyn
 
 test.each([
   ['six minutes ahead', noon + 361],
-  ['before the order was placed', noon - 1],
+  ['six minutes before the order was placed', noon - 361],
 ])('a time %s is refused', async (_what, occurredAt) => {
   const id = await world.placedAt('assigned')
   expect(

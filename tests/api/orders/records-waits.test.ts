@@ -131,7 +131,7 @@ describe('a check-in is refused', () => {
 
   test.each([
     ['in the future', { occurredAt: noon + 4 * 3_600 + 301 }, '/occurredAt'],
-    ['before the order was placed', { occurredAt: noon - 1 }, '/occurredAt'],
+    ['six minutes before the order was placed', { occurredAt: noon - 361 }, '/occurredAt'],
     ['with half a position', { lat: 52.12 }, '/lng'],
     ['with the other half', { lng: -106.66 }, '/lat'],
     ['off the map', { lat: 91, lng: 0 }, '/lat'],
@@ -356,6 +356,45 @@ describe('what waiting costs', () => {
     await on.waits(id, available, available + 22 * minute)
     expect(await on.priced(id)).toMatchObject({ waitTime: 400 })
     expect(await on.geostamps(id)).toMatchObject({ waitTimePriceCadCents: 400 })
+  })
+
+  test('ends where its driver drives on, at the time of his press, and is charged', async () => {
+    const id = await order()
+    const start = await on.checkIn(id, { occurredAt: available })
+    const { driver } = world.callers
+    await on.ask(driver, 'POST', id, 'picked-up', { occurredAt: available + 22 * minute })
+    expect((await on.geostamps(id)).geostamps).toMatchObject([
+      { uid: start.body.uid, type: 'checkin' },
+      { uid: start.body.uid, type: 'checkout', stop: 'pickup', createdAt: available + 22 * minute },
+    ])
+    expect(await on.priced(id)).toMatchObject({ waitTime: 900 })
+  })
+
+  test('does not end where the office moves the order, which does not know when it ended', async () => {
+    const id = await order()
+    const { body } = await on.checkIn(id, { occurredAt: available })
+    await on.move(id, 'picked-up', world.callers.dispatcher)
+    expect((await on.geostamps(id)).geostamps).toHaveLength(1)
+    expect((await on.checkOut(id, body.uid, { occurredAt: available + 22 * minute })).status).toBe(200)
+    expect(await on.priced(id)).toMatchObject({ waitTime: 900 })
+  })
+
+  test('is charged when a telephone tells of it after the office has moved the order on', async () => {
+    const id = await order()
+    await on.move(id, 'picked-up', world.callers.dispatcher)
+    const late = await on.waits(id, available, available + 22 * minute)
+    expect(late.status).toBe(200)
+    expect(await on.priced(id)).toMatchObject({ waitTime: 900 })
+    const { now } = world.clock
+    expect((await on.checkIn(id, { occurredAt: now + 60 })).body).toMatchObject({ code: 'invalid_transition' })
+    expect((await on.checkIn(id, { stop: 'dropoff' })).status).toBe(200)
+  })
+
+  test('bears a clock that is a few minutes slow, and none that is further behind', async () => {
+    const id = await world.placedAt('assigned')
+    const { now } = world.clock
+    expect((await on.checkIn(id, { occurredAt: now - 301 })).body.errors).toHaveProperty('/occurredAt')
+    expect((await on.checkIn(id, { occurredAt: now - 300 })).body).toMatchObject({ createdAt: now })
   })
 
   test.each(['completed', 'cancelled'] as const)(

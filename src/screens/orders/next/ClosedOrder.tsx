@@ -7,6 +7,7 @@ import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { markedAs } from '#src/resources/orders/order-acts.ts'
 import { stopNames } from '#src/resources/orders/history/stop-names.ts'
+import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { uploadFile } from '#src/uploads/upload-file.ts'
@@ -19,6 +20,7 @@ import { usePosition } from './position.ts'
 import { ToOrder } from './ToOrder.tsx'
 import { UnsentAnswers } from './UnsentAnswers.tsx'
 import { useStamps } from './use-stamps.ts'
+import { OpenWaits } from './WaitCard.tsx'
 import { useWhenConnected } from './use-when-connected.ts'
 
 interface ClosedOrderProps {
@@ -33,6 +35,7 @@ interface ClosedOrderProps {
  */
 export function ClosedOrder({ order, answeredAt }: ClosedOrderProps) {
   const { id, status, protocol } = order
+  const { me } = useSession()
   const state = useNextDraft(id)
   const stamps = useStamps(id, state, usePosition())
   const brought = useRef(new Map<string, string>())
@@ -88,6 +91,7 @@ export function ClosedOrder({ order, answeredAt }: ClosedOrderProps) {
           ? `Marked as ${markedAs.completed}. Nothing is left to do here.`
           : 'It is not delivered any more. Bring back what you have of it.'}
       </EmptyState>
+      {order.driver?.id === me.id && <OpenWaits order={order} except={null} stamps={stamps} />}
       {stopTypes.map((stop) => {
         const drafts = state.draft.answers[stop]
         const takesFiles = isDone && filesIn(drafts).length > 0

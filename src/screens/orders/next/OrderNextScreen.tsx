@@ -28,7 +28,7 @@ import { ToOrder } from './ToOrder.tsx'
 import { UnsentAnswers } from './UnsentAnswers.tsx'
 import { UnsentStamps } from './UnsentStamps.tsx'
 import { useNextActs } from './use-next-acts.ts'
-import { WaitCard } from './WaitCard.tsx'
+import { OpenWaits, WaitCard } from './WaitCard.tsx'
 import './next.css'
 
 /** How often what others do to the order is looked for, in milliseconds. */
@@ -115,6 +115,7 @@ function Step({ order, answeredAt }: NextStepProps) {
         ) : (
           <UnsentStamps stamps={acts.stamps} />
         )}
+        <OpenWaits order={order} except={stop} stamps={acts.stamps} />
         {where !== null && <p className="wb-next-notice">{where}</p>}
         {!state.isKept && (
           <p className="wb-next-notice" role="alert">

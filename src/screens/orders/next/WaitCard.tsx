@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core'
+import { stopTypes } from '#domain/protocol.ts'
 import { openPeriod, totalWaitedSeconds, type WaitPeriod, waitedSeconds } from '#domain/wait-time.ts'
-import type { Geostamp, StopType } from '#generated/model/index.ts'
+import type { DeliveryOrderDriverView, Geostamp, StopType } from '#generated/model/index.ts'
+import { stopNames } from '#src/resources/orders/history/stop-names.ts'
 import { formatDuration } from '#src/resources/orders/format-span.ts'
 import { useNowEverySecond } from '#src/resources/orders/history/use-now-every-second.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
@@ -12,15 +14,16 @@ interface WaitCardProps {
   readonly geostamps: readonly Geostamp[]
   readonly stop: StopType
   readonly stamps: Stamps
+  readonly title?: string
 }
 
 /** Check in on arrival and out when done, also without a connection; in between the clock runs (order-detail.md 4). */
-export function WaitCard({ geostamps, stop, stamps }: WaitCardProps) {
+export function WaitCard({ geostamps, stop, stamps, title = 'Wait Time' }: WaitCardProps) {
   const here = withPending(geostamps, stamps.pending).filter((stamp) => stamp.stop === stop)
   const open = openPeriod(here, stop)
   return (
-    <section className="wb-card wb-next-card" aria-label="Wait Time">
-      <h2 className="wb-label">Wait Time</h2>
+    <section className="wb-card wb-next-card" aria-label={title}>
+      <h2 className="wb-label">{title}</h2>
       {open !== null && <Live period={open} />}
       {open === null && here.length > 0 && (
         <p className="wb-next-waited">Waited {formatDuration(totalWaitedSeconds(here, 0))}</p>
@@ -35,6 +38,23 @@ export function WaitCard({ geostamps, stop, stamps }: WaitCardProps) {
       <UnsentStamps stamps={stamps} />
     </section>
   )
+}
+
+interface OpenWaitsProps {
+  readonly order: Pick<DeliveryOrderDriverView, 'geostamps'>
+  /** The stop that has its own card. */
+  readonly except: StopType | null
+  readonly stamps: Stamps
+}
+
+/** A wait that still runs at a stop which the order has left, so that it can be ended. */
+export function OpenWaits({ order: { geostamps }, except, stamps }: OpenWaitsProps) {
+  const shown = withPending(geostamps, stamps.pending)
+  return stopTypes
+    .filter((stop) => stop !== except && openPeriod(shown, stop) !== null)
+    .map((stop) => (
+      <WaitCard key={stop} geostamps={geostamps} stop={stop} stamps={stamps} title={`Wait Time: ${stopNames[stop]}`} />
+    ))
 }
 
 function Live({ period }: { readonly period: WaitPeriod }) {

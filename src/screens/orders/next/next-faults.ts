@@ -17,9 +17,17 @@ export function isUnanswered(error: unknown): boolean {
   return status === null || status >= 500 || passing.includes(status)
 }
 
+/** The sentence for a device whose clock is minutes off, which the server takes no times of; null for anything else. */
+export function clockFault(error: unknown): string | null {
+  const isWrong = formErrorOf(error)?.errors['/occurredAt'] !== undefined
+  return isWrong ? 'The clock of this device is wrong. Let it set its time by itself, then try again.' : null
+}
+
 /** Why answers were not saved; a fault that nobody foresaw is told by the dialog as well. */
 export function saveFault(error: unknown): string {
   if (isUnanswered(error)) return tryAgain
+  const clock = clockFault(error)
+  if (clock !== null) return clock
   const refused = formErrorOf(error)
   const sentences = refused === null ? [] : Object.values(refused.errors).flat()
   if (sentences.length > 0) return sentences.join(' ')

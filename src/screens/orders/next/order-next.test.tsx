@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#src/paths.ts'
@@ -69,6 +70,33 @@ it('checks in with the place and time, runs the clock, and checks out', async ()
   const [checkIn] = order().geostamps ?? []
   expect(await bodies('/checkin')).toEqual([{ stop: 'pickup', uid: checkIn?.uid, ...at }])
   expect(await bodies('/checkout')).toEqual([{ uid: checkIn?.uid, ...at }])
+})
+
+it('lets a wait be ended at a stop which the order has left', async () => {
+  const { order, screen, openAgain } = await openNext()
+  await button('Check in').click()
+  await expect.element(page.getByText('Checked in')).toBeVisible()
+  await screen.unmount()
+  order().view = { ...order().view, status: 'pickedUp' }
+  await openAgain()
+  const left = region('Wait Time: Pickup')
+  await left.getByRole('button', { name: 'Check out' }).click()
+  await expect.element(left).not.toBeInTheDocument()
+  await expect.element(region('Wait Time').getByRole('button', { name: 'Check in' })).toBeVisible()
+  expect(order().geostamps?.map(({ type, stop }) => `${type} ${stop}`)).toEqual(['checkin pickup', 'checkout pickup'])
+})
+
+it('says that the clock of the device is wrong, which no act can go without', async () => {
+  const { api } = await openNext()
+  const refusal = { code: 'form_error', message: 'No', errors: { '/occurredAt': ['Must not be in the future'] } }
+  api.use(
+    http.post('*/delivery-orders/:id/next', () => HttpResponse.json(refusal, { status: 422 })),
+    http.post('*/delivery-orders/:id/checkin', () => HttpResponse.json(refusal, { status: 422 })),
+  )
+  await move('picked up').click()
+  await expect.element(page.getByRole('alert').getByText(/^The clock of this device is wrong/)).toBeVisible()
+  await button('Check in').click()
+  await expect.element(page.getByText(/^The clock of this device is wrong/).nth(1)).toBeVisible()
 })
 
 it('stamps without a place when the device does not share it, and says so', async () => {

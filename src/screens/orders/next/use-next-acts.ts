@@ -10,7 +10,7 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 import { uploadFile } from '#src/uploads/upload-file.ts'
 import { type AnswerDrafts, answersToSave, type LocalFile, printOf } from './answers.ts'
 import type { NextDraftState, PendingMove, PendingSave } from './next-draft.ts'
-import { hasLostUpload, isUnanswered, saveFault, sentLater } from './next-faults.ts'
+import { clockFault, hasLostUpload, isUnanswered, saveFault, sentLater } from './next-faults.ts'
 import { fileOf } from './local-files.ts'
 import { type Position, usePosition } from './position.ts'
 import { type Stamps, unixNow, useStamps } from './use-stamps.ts'
@@ -154,8 +154,9 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
       if (isUnanswered(error)) return setFault(sentLater)
       state.change(() => ({ move: null }))
       const incomplete = apiErrorOf(error)?.code === 'protocol_incomplete' ? formErrorOf(error) : null
-      if (incomplete === null) tellRefusal(error, `mark the order as ${markedAs[to]}`)
-      else setFault(incomplete.message)
+      const words = incomplete?.message ?? clockFault(error)
+      if (words === null) tellRefusal(error, `mark the order as ${markedAs[to]}`)
+      else setFault(words)
       await refresh()
     } finally {
       setBusyWith(null)

@@ -12,7 +12,7 @@ import { tellRefusal } from '#src/resources/orders/order-acts.ts'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import type { NextDraftState } from './next-draft.ts'
-import { isUnanswered } from './next-faults.ts'
+import { clockFault, isUnanswered } from './next-faults.ts'
 import type { PendingStamp } from './pending-stamps.ts'
 import type { Position } from './position.ts'
 
@@ -133,7 +133,9 @@ function placed(
 
 function tellStampRefusal(error: unknown): void {
   const refusal = apiErrorOf(error)
-  if (refusal?.code === 'already_checked_in' || refusal?.code === 'not_checked_in') showNotice(refusal.message)
+  const clock = clockFault(error)
+  if (clock !== null) showNotice(clock)
+  else if (refusal?.code === 'already_checked_in' || refusal?.code === 'not_checked_in') showNotice(refusal.message)
   else tellRefusal(error, 'stamp the stop')
 }
 
