@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { roles } from '#domain/roles.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { insertUser } from './order-fixtures.ts'
+import { orderWorld } from './order-world.ts'
+import type { World } from './order-world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await orderWorld()
+  const { courier, stranger } = world.tenants
+  const asDriver = [roles.driver]
+  await world.database.systemTransaction(async (db) => {
+    const { driver, otherDriver } = world.users
+    await db.updateTable('users').set({ archived_at: 1 }).where('id', 'in', [driver, otherDriver]).execute()
+    await insertUser(db, courier, 'Zoé Tremblay', asDriver, { email: 'z.tremblay@prairie.test' })
+    await insertUser(db, courier, 'Amir Haddad', asDriver, { email: 'night_100%@prairie.test' })
+    await insertUser(db, courier, 'Marie-Ève Roy', asDriver, { email: 'roy@prairie.test' })
+    await insertUser(db, courier, 'Amir Archived', asDriver, { email: 'gone@prairie.test', archived_at: 1 })
+    await insertUser(db, courier, 'Amir Office', [roles.dispatcher], { email: 'office@prairie.test' })
+    await insertUser(db, stranger, 'Amir Elsewhere', asDriver, { email: 'other@prairie.test' })
+  })
+})
+afterAll(() => world.close())
+
+/** Driver search filters by first name, last name or e-mail, case-insensitively (order-detail.md 5). */
+test.each([
+  ['', ['Amir', 'Marie-Ève', 'Zoé']],
+  ['amir', ['Amir']],
+  ['MARIE', ['Marie-Ève']],
+  ['ève', ['Marie-Ève']],
+  ['TREMBL', ['Zoé']],
+  ['zoé tremblay', ['Zoé']],
+  ['@Prairie', ['Amir', 'Marie-Ève', 'Zoé']],
+  ['roy@', ['Marie-Ève']],
+  // what stands for anything in a pattern is what it is
+  ['100%', ['Amir']],
+  ['night_1', ['Amir']],
+  ['%', ['Amir']],
+  ['_', ['Amir']],
+  ['\\', []],
+  ['  haddad ', ['Amir']],
+  ['archived', []],
+  ['office', []],
+  ['elsewhere', []],
+  ['nobody', []],
+])('"%s" finds %j', async (search, names) => {
+  const pagination = { page: 0, pageSize: 100, sort: [{ field: 'data.firstName', direction: 'asc' }] }
+  const query = new URLSearchParams({ pagination: JSON.stringify(pagination), ...(search !== '' && { search }) })
+  const path = `/tenants/${world.tenants.courier}/users-by-role/Driver?${query}`
+  const { status, body } = await world.call<Schema<'UserPage'>>(world.callers.dispatcher, 'GET', path)
+  expect(status).toBe(200)
+  expect(body.data.map(({ firstName }) => firstName)).toEqual(names)
+})
