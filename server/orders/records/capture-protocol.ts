@@ -44,8 +44,10 @@ export async function captureProtocol(ctx: Context, orderId: number, body: Input
   const actions = asked[body.stop]
   const answers = checkedAnswers(actions, body.answers)
   const before = entries.find(({ stop }) => stop === body.stop)
+  // Who saves again at the same stop, and finds no position this time, has not left the place that he found before.
+  const place = point.latitude === null && before?.actor_user_id === ctx.userId ? placeOf(before) : point
   const entry = await storeEntry(ctx, order, {
-    ...point,
+    ...place,
     stop: body.stop,
     occurred_at: occurredAt,
     answers: merged(before?.answers ?? {}, answers),
@@ -88,6 +90,10 @@ function checkedAnswers(actions: readonly ProtocolAction[], given: Input['answer
   })
   if (Object.keys(errors).length > 0) throw formError(errors)
   return checked
+}
+
+function placeOf({ latitude, longitude }: ProtocolEntryRow) {
+  return { latitude, longitude }
 }
 
 function merged(before: Answers, answers: readonly CheckedAnswer[]): Answers {

@@ -4,7 +4,10 @@ import { readFile } from '#server/uploads/read-file.ts'
 import { filesOf, loadProtocol } from './stop-protocol.ts'
 
 /** What a receipt prints of the drop-off: the newest drawn signature, and who is said to have received it. null without one. */
-export async function dropoffSignature(ctx: Context, orderId: number): Promise<OrderDocumentData['signature']> {
+export async function dropoffSignature(
+  ctx: Pick<Context, 'db' | 'deps'>,
+  orderId: number,
+): Promise<OrderDocumentData['signature']> {
   const protocol = await loadProtocol(ctx, orderId)
   const entry = protocol.entries.find(({ stop }) => stop === 'dropoff')
   if (!entry) return null
@@ -18,5 +21,7 @@ export async function dropoffSignature(ctx: Context, orderId: number): Promise<O
   if (!png) return null
   const receivedBy = actions.find(({ type, label }) => type === 'text_input' && /^received by$/i.test(label.trim()))
   const name = receivedBy && entry.answers[receivedBy.id]
-  return { signedBy: typeof name === 'string' ? name : null, signedAt: entry.occurred_at, png }
+  // What the office adds to the entry later is no later signature.
+  const signedAt = Math.min(entry.occurred_at, drawn?.created_at ?? entry.occurred_at)
+  return { signedBy: typeof name === 'string' ? name : null, signedAt, png }
 }

@@ -13,7 +13,7 @@ export interface OrderProtocol {
 export type ProtocolEntryRow = Row<'delivery_order_protocol_entries'>
 
 /** Who may not read the service any more, or never might, learns what was captured and not what else is asked. */
-export async function loadProtocol(ctx: Context, orderId: number): Promise<OrderProtocol> {
+export async function loadProtocol(ctx: Pick<Context, 'db'>, orderId: number): Promise<OrderProtocol> {
   const [asked, entries, files] = await Promise.all([
     askedAtStops(ctx, orderId),
     ctx.db.selectFrom('delivery_order_protocol_entries').selectAll().where('delivery_order_id', '=', orderId).execute(),
@@ -30,7 +30,7 @@ export async function loadProtocol(ctx: Context, orderId: number): Promise<Order
   return { asked, entries, files }
 }
 
-async function askedAtStops(ctx: Context, orderId: number): Promise<StopProtocols> {
+async function askedAtStops(ctx: Pick<Context, 'db'>, orderId: number): Promise<StopProtocols> {
   const row = await ctx.db
     .selectFrom('delivery_orders')
     .innerJoin('service_revisions', 'service_revisions.id', 'delivery_orders.service_revision_id')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
+import { dropoffSignature } from '#server/orders/records/dropoff-signature.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { picture } from '#tests/api/uploads-support.ts'
 import { allAtOnce, noon, orderWorld } from './order-world.ts'
@@ -129,6 +130,24 @@ test('capturing again adds to what was captured: the newest answer and signature
   expect(body.protocolData).toMatchObject([
     { date: noon + 900, geostamp: null, actor: { firstName: 'Dana' }, actorType: 'user' },
   ])
+})
+
+test('saving again without a position keeps the place, and the receipt the time of the signature', async () => {
+  const id = await world.placedAt('pickedUp')
+  world.clock.now = noon + 60
+  const signature = { actionId: 'signature', uploads: [await uploaded(undefined, picture(7), 'signed.png')] }
+  await on.capture(id, 'dropoff', [signature], undefined, { lat: 52.12, lng: -106.66 })
+  world.clock.now = noon + 900
+  const { body } = await on.capture(id, 'dropoff', [{ actionId: 'received-by', value: 'Aylin' }])
+  expect(body.protocolData).toMatchObject([{ date: noon + 900, geostamp: { lat: 52.12, lng: -106.66 } }])
+  // Somebody of the office was not there.
+  const later = await on.capture(id, 'dropoff', [{ actionId: 'intact', value: true }], world.callers.dispatcher)
+  expect(later.body.protocolData).toMatchObject([{ geostamp: null, actorType: 'user' }])
+  const { tenantId, userId } = world.callers.dispatcher
+  const signed = await world.database.tenantTransaction({ tenantId, userId }, (db) =>
+    dropoffSignature({ db, deps: world.deps }, id),
+  )
+  expect(signed).toMatchObject({ signedBy: 'Aylin', signedAt: noon + 60 })
 })
 
 test('both stops have an entry, pickup first, whichever was captured first', async () => {
