@@ -136,6 +136,14 @@ export function isSold({ view }: MockOrder): boolean {
   return view.brokerage?.sellOrderId === view.id
 }
 
+/** After an edit of a sold order: its notes reach the other courier, unless that one wrote its own over `from`. */
+export function carryDownNotes(world: World, sold: MockOrder, from: string | null): void {
+  const { brokerage, orderNotes, updatedAt } = sold.view
+  const bought = isSold(sold) ? world.orders.find(({ view }) => view.id === brokerage?.buyOrderId) : undefined
+  if (bought === undefined || bought.view.status === 'completed' || bought.view.orderNotes !== from) return
+  bought.view = { ...bought.view, orderNotes, updatedAt }
+}
+
 /** After an act on an order that was bought: the one it was bought for stands where it stands, without a driver's name. */
 export function carryUp(world: World, { view, updates }: MockOrder): void {
   const { brokerage } = view

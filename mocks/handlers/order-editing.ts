@@ -5,6 +5,7 @@ import {
   getUpdateDeliveryOrderOverridesMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
 import type { DeliveryOrderOverridePreview, DeliveryOrderOverrides } from '#generated/model/index.ts'
+import { carryDownNotes } from '../brokerage.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { editOrder, letSomebodyElseEdit, overrideViewOf, priceOfEdit, serviceOf } from '../order-edit.ts'
 import { shown } from '../order-views.ts'
@@ -47,7 +48,9 @@ export function orderEditingHandlers(context: MockContext): HttpHandler[] {
         throw formError({}, 'edit_conflict', 'Somebody else changed this order in the meantime.')
       const caller = callerOf(context, call.request)
       const actor = { user: caller.user, tenant: tenantOf(caller).tenant }
+      const notes = order.view.orderNotes
       editOrder(world, order, service, checked(body, service), actor, now())
+      carryDownNotes(world, order, notes)
       return overrideViewOf(order, service)
     }),
   ]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { openOrders, orderThatIs } from './testing/open-orders.tsx'
 
@@ -40,3 +41,39 @@ it('takes the order back from nobody when the question is answered with no', asy
   expect(api.calls.filter((call) => call.startsWith('POST'))).toEqual([])
   expect(orderThatIs('assigned')(mock).driver).not.toBeNull()
 })
+
+it('says in the edit of a brokered order what reaches the courier that carries it out, and sends it there', async () => {
+  const { mock } = await openOrders((world) => {
+    const [sold, bought] = brokered(world)
+    Object.assign(bought, { orderNotes: sold.orderNotes })
+    return `${paths.order(sold.id)}?show=edit`
+  })
+  const dialog = page.getByRole('dialog', { name: 'Edit delivery order' })
+  await expect.element(dialog.getByText(/^Queen City Rush carries this order out\. New notes reach/)).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Order Notes' }).fill('Gate code 4711')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(page.getByText('Delivery order updated')).toBeVisible()
+  expect(brokered(mock)[1].orderNotes).toBe('Gate code 4711')
+})
+
+it('says nothing of other couriers in the edit of an order that is not brokered', async () => {
+  await openOrders((world) => `${paths.order(orderThatIs('created')(world).id)}?show=edit`)
+  await expect.element(page.getByRole('textbox', { name: 'Order Notes' })).toBeVisible()
+  await expect.element(page.getByText(/carries this order out/)).not.toBeInTheDocument()
+})
+
+/** Two orders of the world, as sold and bought. */
+function brokered(world: MockWorld) {
+  const [sold, bought] = [orderThatIs('created')(world), orderThatIs('assigned')(world)]
+  const partner = world.world.tenants.find(({ key }) => key === 'stranger')?.tenant
+  if (partner === undefined) throw new Error('The world has no other courier')
+  sold.brokerage = {
+    sellOrderId: sold.id,
+    buyOrderId: bought.id,
+    receiverTenant: { id: partner.id, name: partner.name },
+    sellPreTaxCadCents: null,
+    buyPreTaxCadCents: null,
+    marginCadCents: null,
+  }
+  return [sold, bought] as const
+}

@@ -8,6 +8,7 @@ import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
 import { Accordion } from './Accordion.tsx'
+import { BrokeredNote } from './BrokeredNote.tsx'
 import { ConflictCallout } from './ConflictCallout.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import { checkEdit } from './edit-body.ts'
@@ -16,19 +17,21 @@ import { draftOf } from './edit-draft.ts'
 import { EditPrice } from './EditPrice.tsx'
 import { ParcelsFields } from './ParcelsFields.tsx'
 import { detailsSummary, parcelsSummary } from './summaries.ts'
+import type { CourierSchedule } from './use-courier-schedule.ts'
 import type { EditOrder } from './use-edit-order.ts'
 import { useEditOrder } from './use-edit-order.ts'
 import { useOverridePrice } from './use-override-price.ts'
 
 interface EditOrderFormProps {
   readonly view: DeliveryOrderOverrideView
+  readonly schedule: CourierSchedule
   readonly onDirtyChange: (dirty: boolean) => void
   readonly onSaved: () => void
   readonly onCancel: () => void
 }
 
 /** The fields in their two accordions, the price beside them, and the way out at the foot. */
-export function EditOrderForm({ view, onDirtyChange, onSaved, onCancel }: EditOrderFormProps) {
+export function EditOrderForm({ view, schedule, onDirtyChange, onSaved, onCancel }: EditOrderFormProps) {
   const { readsPrices } = useSession()
   const units = useUnitPreference()
   const edit = useEditOrder(view, { onSaved, onDirtyChange })
@@ -61,6 +64,7 @@ export function EditOrderForm({ view, onDirtyChange, onSaved, onCancel }: EditOr
       }}
     >
       <div className="wb-edit-order-body" ref={body}>
+        <BrokeredNote orderId={view.id} />
         <Conflict edit={edit} />
         <div className="wb-edit-order-columns" data-priced={readsPrices || undefined}>
           <div className="wb-form-body wb-edit-order-fields">
@@ -70,7 +74,13 @@ export function EditOrderForm({ view, onDirtyChange, onSaved, onCancel }: EditOr
               isOpen={open.details}
               onToggle={() => setOpen({ ...open, details: !open.details })}
             >
-              <DetailsFields draft={draft} view={edit.base} errors={errors} onChange={edit.change} />
+              <DetailsFields
+                draft={draft}
+                view={edit.base}
+                schedule={schedule}
+                errors={errors}
+                onChange={edit.change}
+              />
             </Accordion>
             <Accordion
               title="Parcels"

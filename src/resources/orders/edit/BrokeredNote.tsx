@@ -1,0 +1,15 @@
+import { Callout } from '@blueprintjs/core'
+import { useGetDeliveryOrderPageView } from '#generated/client/orders/orders.ts'
+
+/** Says how much of an edit reaches the courier that carries the order out (domain-rules 9). Known from the order's page. */
+export function BrokeredNote({ orderId }: { readonly orderId: number }) {
+  const { data } = useGetDeliveryOrderPageView(orderId, { query: { enabled: false } })
+  const brokerage = data?.brokerage ?? null
+  if (brokerage === null || brokerage.sellOrderId !== orderId) return null
+  const { name } = brokerage.receiverTenant
+  return (
+    <Callout className="wb-edit-order-brokered" intent="warning" compact>
+      {name} carries this order out. New notes reach {name}; the parcels, the time and the price agreed there stay.
+    </Callout>
+  )
+}
