@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatFull, formatWhen } from './format-time.ts'
+import { formatDated, formatFull, formatWhen } from './format-time.ts'
 
 const zone = 'America/Regina'
 const at = (iso: string) => Date.parse(iso) / 1000
@@ -14,6 +14,13 @@ it.each([
   ['2025-11-03T18:05:00Z', 'Nov 3, 2025, 12:05'],
 ])('%s is %s', (moment, words) => {
   expect(formatWhen(at(moment), zone, now)).toBe(words)
+})
+
+it.each([
+  ['2026-11-21T20:30:00Z', 'Nov 21, 2026, 14:30'],
+  ['2026-11-22T05:59:00Z', 'Nov 21, 2026, 23:59'],
+])('%s is %s on paper, whatever day it is', (moment, words) => {
+  expect(formatDated(at(moment), zone)).toBe(words)
 })
 
 it('writes the whole date for hovering', () => {

@@ -38,6 +38,12 @@ export function formatWhen(at: number, timeZone: string, now: number): string {
   return `${day.format(at * 1000)}, ${clock}`
 }
 
+/** A moment for paper, which is read on another day: "Nov 3, 2025, 14:30". @param at unix seconds */
+export function formatDated(at: number, timeZone: string): string {
+  const day = formatIn(timeZone, { year: 'numeric', month: 'short', day: 'numeric' }).format(at * 1000)
+  return `${day}, ${formatClock(at, timeZone)}`
+}
+
 function dayWord(date: LocalDate, today: LocalDate): string | undefined {
   if (date === today) return 'Today'
   if (date === addDays(today, 1)) return 'Tomorrow'

@@ -121,4 +121,8 @@ test('the page prints without its controls', async ({ page }) => {
   for (const name of [/^Edit /, /on the map$/, 'More actions', 'Mark as picked up'])
     await expect(page.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('tab').filter({ visible: true })).toHaveText(['Timeline'])
+  // Paper is read on another day: no "Today" on it, but the date.
+  const moment = page.getByRole('list', { name: 'Progress' }).getByRole('time').first()
+  await expect(moment.getByText(/^(Today|Yesterday)/)).toBeHidden()
+  expect(await moment.evaluate((time) => getComputedStyle(time, '::after').content)).toMatch(/\d{4}, \d\d:\d\d"$/)
 })

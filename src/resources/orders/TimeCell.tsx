@@ -1,17 +1,22 @@
-import { formatFull, formatWhen } from '#src/lib/format-time.ts'
+import { formatDated, formatFull, formatWhen } from '#src/lib/format-time.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
 import { formatRemaining } from './format-span.ts'
 import './cells.css'
 
-/** An instant in the organisation's zone, "Today 14:30", with the full date on hover. */
+/** An instant in the organisation's zone, "Today 14:30", with the full date on hover and on paper. */
 export function TimeCell({ at }: { readonly at: number | null }) {
   const { timeZone } = useSession()
   const now = useNow()
   if (at === null) return <span className="wb-cell-none">—</span>
   return (
-    <time dateTime={new Date(at * 1000).toISOString()} title={formatFull(at, timeZone)}>
-      {formatWhen(at, timeZone, now)}
+    <time
+      className="wb-time"
+      dateTime={new Date(at * 1000).toISOString()}
+      title={formatFull(at, timeZone)}
+      data-on-paper={formatDated(at, timeZone)}
+    >
+      <span>{formatWhen(at, timeZone, now)}</span>
     </time>
   )
 }
