@@ -172,6 +172,9 @@ describe('what cannot be shown', () => {
     const box = page.getByRole('dialog', { name: 'Edit delivery order' }).getByRole('alert')
     await expect.element(box.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
     await expect.element(box.getByText('Legacy delivery order may not be updated.', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+    await button('Close').click()
+    await expect.element(box).not.toBeInTheDocument()
   })
 
   it.each([

@@ -8,16 +8,18 @@ import { editLabels } from './edit-changes.ts'
 import type { EditDraft } from './edit-draft.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { TimeFields } from './TimeFields.tsx'
+import type { CourierSchedule } from './use-courier-schedule.ts'
 
 interface DetailsFieldsProps {
   readonly draft: EditDraft
   readonly view: DeliveryOrderOverrideView
+  readonly schedule: CourierSchedule
   readonly errors: FieldErrors
   readonly onChange: (part: Partial<EditDraft>) => void
 }
 
 /** What is ordered, how fast, how far and from when. */
-export function DetailsFields({ draft, view, errors, onChange }: DetailsFieldsProps) {
+export function DetailsFields({ draft, view, schedule, errors, onChange }: DetailsFieldsProps) {
   const length = [...draft.orderNotes.trim()].length
   return (
     <div className="wb-edit-order-grid">
@@ -91,6 +93,7 @@ export function DetailsFields({ draft, view, errors, onChange }: DetailsFieldsPr
       <TimeFields time={draft.time} errors={errors['/overrideTimeEstimateS']} onChange={(time) => onChange({ time })} />
       <ScheduleFields
         availableAt={draft.availableAt}
+        schedule={schedule}
         errors={errors['/availableDate']}
         onChange={(availableAt) => onChange({ availableAt })}
       />

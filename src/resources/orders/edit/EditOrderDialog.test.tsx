@@ -10,7 +10,7 @@ import { dialog, enter, field, openEdit, parcel, submit } from './testing/open-e
 const section = (name: string) => dialog.getByRole('button', { name, exact: true })
 const price = dialog.getByRole('complementary', { name: 'Price' })
 
-const refuse = (method: 'get' | 'post' | 'patch', ending: string, status: number, body: object) =>
+const refuse = (method: 'post' | 'patch', ending: string, status: number, body: object) =>
   http[method](`*/api/delivery-orders/:orderId/${ending}`, () => HttpResponse.json(body, { status }))
 
 describe('the form', () => {
@@ -225,18 +225,6 @@ describe('saving', () => {
     expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
     expect(keys()[1]).toBe(keys()[0])
   })
-})
-
-it('says of an order that cannot be loaded that it may not be updated', async () => {
-  await openEdit({
-    before: (api) => api.use(refuse('get', 'override-view', 422, { code: 'legacy_order', message: 'x', errors: {} })),
-  })
-  const box = dialog.getByRole('alert')
-  await expect.element(box.getByRole('heading', { name: 'Error' })).toBeVisible()
-  await expect.element(box.getByText('Legacy delivery order may not be updated.')).toBeVisible()
-  await expect.element(submit).not.toBeInTheDocument()
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 it('asks before it throws away what was changed', async () => {

@@ -5,6 +5,7 @@ import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import { useOverlayGuard } from '#src/forms/overlay-guard.ts'
 import { EditOrderForm } from './EditOrderForm.tsx'
 import { EditOrderSkeleton } from './EditOrderSkeleton.tsx'
+import { useCourierSchedule } from './use-courier-schedule.ts'
 import '#src/forms/forms.css'
 import './edit-order.css'
 
@@ -23,6 +24,8 @@ export function EditOrderDialog({ orderId, onClose }: EditOrderDialogProps) {
   const view = useGetDeliveryOrderOverrideView(orderId, {
     query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false },
   })
+  // Asked for at once: another date means the courier's opening time, which must be known by then.
+  const schedule = useCourierSchedule()
   return (
     <Dialog
       className="wb-form-dialog wb-edit-order"
@@ -31,9 +34,10 @@ export function EditOrderDialog({ orderId, onClose }: EditOrderDialogProps) {
       canOutsideClickClose={false}
       onClose={guard.requestClose}
     >
-      {view.data !== undefined ? (
+      {view.data !== undefined && !schedule.isPending ? (
         <EditOrderForm
           view={view.data}
+          schedule={schedule}
           onDirtyChange={guard.onDirtyChange}
           onSaved={onClose}
           onCancel={guard.requestClose}

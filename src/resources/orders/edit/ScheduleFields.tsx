@@ -3,34 +3,29 @@ import { isWithinDispatchHours } from '#domain/operating-hours.ts'
 import { defaultTimeForDate } from '#domain/schedule-time.ts'
 import type { LocalDate } from '#domain/zoned-time.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
-import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { useNow } from '#src/lib/use-now.ts'
-import { useSession } from '#src/session/session.ts'
 import { daySlots } from '../schedule-slots.ts'
 import { DateField } from './DateField.tsx'
+import type { CourierSchedule } from './use-courier-schedule.ts'
 
 interface ScheduleFieldsProps {
   /** Unix seconds, or a date as it was typed that is none. */
   readonly availableAt: number | string
+  readonly schedule: CourierSchedule
   readonly errors: readonly string[] | undefined
   readonly onChange: (availableAt: number | string) => void
 }
 
 /** Said when the courier is usually not at work then; it keeps nobody from saving (order-detail.md 5). */
 const outsideHoursText = 'The selected time is outside of typical dispatch hours for this courier'
-const fiveMinutesMs = 300_000
 
 /** From when the parcels are ready: a day and a time in steps of 15 minutes, on the courier's clock. */
-export function ScheduleFields({ availableAt, errors, onChange }: ScheduleFieldsProps) {
-  // only the courier that carries an order edits it, so the hours are those of the organisation one works in
-  const { tenant, timeZone: ownZone } = useSession()
-  const { data: schedule } = useGetTenantScheduleInfo(tenant.id, { query: { staleTime: fiveMinutesMs } })
+export function ScheduleFields({ availableAt, schedule, errors, onChange }: ScheduleFieldsProps) {
+  const { timeZone, hours, isKnown } = schedule
   const now = useNow()
-  const timeZone = schedule?.timezone ?? ownZone
-  const hours = schedule?.courierSettings.dispatchHours ?? {}
   const isTime = typeof availableAt === 'number'
-  const outside = isTime && schedule !== undefined && !isWithinDispatchHours(hours, availableAt, timeZone)
+  const outside = isTime && isKnown && !isWithinDispatchHours(hours, availableAt, timeZone)
 
   return (
     <>

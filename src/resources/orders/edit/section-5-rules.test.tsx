@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DispatchHours } from '#generated/model/index.ts'
@@ -209,6 +210,23 @@ describe('When', () => {
         await expect.element(time).toHaveDisplayValue(clock)
       },
     )
+  })
+
+  it('knows the opening time before the date can be changed, and lets go of it when it cannot be had', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    const { api } = await openEdit({
+      before: ({ use: serve }) =>
+        serve(
+          http.get('*/override-view', () => released),
+          http.get('*/schedule-info', () => HttpResponse.json({ code: 'x', message: 'x' }, { status: 404 })),
+        ),
+    })
+    await expect.poll(() => api.calls.some((call) => call.endsWith('/schedule-info'))).toBe(true)
+    await expect.element(field('Scheduled')).not.toBeInTheDocument()
+    release(undefined)
+    await enter('Scheduled', '11/23/2026')
+    await expect.element(time).toHaveDisplayValue('00:00')
+    await expect.element(submit).toBeEnabled()
   })
 
   it('Desktop date field accepts MM/DD/YYYY strictly; the date picker accepts dates between 1900 and 2099.', async () => {

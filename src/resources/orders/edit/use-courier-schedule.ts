@@ -1,0 +1,27 @@
+import type { OperatingHours } from '#domain/operating-hours.ts'
+import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
+import { useSession } from '#src/session/session.ts'
+
+const fiveMinutesMs = 300_000
+const noHours: OperatingHours = {}
+
+export interface CourierSchedule {
+  /** IANA zone on whose clock the order is scheduled. */
+  readonly timeZone: string
+  /** Empty while they are not known. */
+  readonly hours: OperatingHours
+  readonly isKnown: boolean
+  readonly isPending: boolean
+}
+
+/** When the courier dispatches. Only the courier that carries an order edits it, so it is the organisation one works in. */
+export function useCourierSchedule(): CourierSchedule {
+  const { tenant, timeZone } = useSession()
+  const { data, isPending } = useGetTenantScheduleInfo(tenant.id, { query: { staleTime: fiveMinutesMs } })
+  return {
+    timeZone: data?.timezone ?? timeZone,
+    hours: data?.courierSettings.dispatchHours ?? noHours,
+    isKnown: data !== undefined,
+    isPending,
+  }
+}
