@@ -2,9 +2,13 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import { Camera, Cross, Document } from '@blueprintjs/icons'
 import { newIdempotencyKey } from '#src/api/idempotency.ts'
+import { MAX_FILE_BYTES } from '#src/uploads/limits.ts'
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts'
 import type { LocalFile } from './answers.ts'
 import { readAsDataUrl } from './local-files.ts'
+
+/** What the contract takes for one action in one save. */
+const mostFiles = 20
 
 interface FileAnswerProps {
   readonly label: string
@@ -25,9 +29,17 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
     event.target.value = ''
     setIsBusy(true)
     setFault(null)
+    const added: LocalFile[] = []
     try {
-      const added = await Promise.all(chosen.map(localFile))
-      onChange([...files, ...added])
+      if (files.length + chosen.length > mostFiles)
+        return setFault(`At most ${mostFiles} files at a time. Save these first.`)
+      // One after the other: each is in the memory of a telephone whole.
+      for (const file of chosen) {
+        const local = await localFile(file)
+        if (local === null) setFault(`“${file.name}” is too large: 25 MB is the most.`)
+        else added.push(local)
+      }
+      if (added.length > 0) onChange([...files, ...added])
     } catch {
       setFault('The file could not be read.')
     } finally {
@@ -94,7 +106,9 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
   )
 }
 
-async function localFile(file: File): Promise<LocalFile> {
+/** null for a file that the server would not take: it is not even read. */
+async function localFile(file: File): Promise<LocalFile | null> {
   const shrunk = await shrinkPhoto(file)
+  if (shrunk.size > MAX_FILE_BYTES) return null
   return { id: newIdempotencyKey(), name: shrunk.name, dataUrl: await readAsDataUrl(shrunk) }
 }

@@ -165,6 +165,27 @@ it('takes an answer of each kind, then marks the order as picked up', async () =
   expect(localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('order-next')) ?? '')).toBeNull()
 })
 
+it('takes no file that is too large, nor more than one save holds, and keeps the others', async () => {
+  await openNext({ asked: [['media', true]] })
+  const chooser = page.getByLabelText('Photo of the load: choose files')
+  await expect.element(chooser).toBeInTheDocument()
+  // By hand: 25 MB take seconds through the test's own connection.
+  const choose = (files: readonly File[]) => {
+    const chosen = new DataTransfer()
+    for (const file of files) chosen.items.add(file)
+    const input = chooser.element()
+    if (input instanceof HTMLInputElement) input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const film = new File([new Uint8Array(26_214_401)], 'film.mp4', { type: 'video/mp4' })
+  choose([film, photo()])
+  await expect.element(page.getByText('“film.mp4” is too large: 25 MB is the most.')).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
+  choose(Array.from({ length: 20 }, photo))
+  await expect.element(page.getByText('At most 20 files at a time. Save these first.')).toBeVisible()
+  expect(page.getByRole('img', { name: 'load.png' }).elements()).toHaveLength(1)
+})
+
 it('makes a signature that a receipt can print: a PNG of 8 bits, not interlaced, within 4 megapixels', async () => {
   const { uploads } = await openNext({ asked: [['signature', true]] })
   await sign()
