@@ -97,7 +97,8 @@ test.describe('of two who change one price', () => {
     const card = page.getByRole('region', { name: 'Pricing', exact: true })
     await expect(card).toContainText('Stairs')
     await expect(card).toContainText('$6.00')
-    await expect(card).not.toContainText('Dock fee')
+    await expect(card).toContainText('Dock fee')
+    await expect(card).toContainText('$15.00')
   })
 })
 
