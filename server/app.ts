@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { createBackground } from '#server/background.ts'
+import { createBackground, hourly } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import { handlers } from '#server/handlers.ts'
@@ -9,6 +9,7 @@ import { bindContract } from '#server/http/bind-contract.ts'
 import type { Deps } from '#server/http/context.ts'
 import { readContract, readContractText } from '#server/http/contract-document.ts'
 import { sendError, sendFault, sendJson, toApiError } from '#server/http/errors.ts'
+import { discardOldKeys } from '#server/http/idempotency.ts'
 import { createCallCounter } from '#server/http/rate-limit.ts'
 import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { createSessions } from '#server/http/sessions.ts'
@@ -16,7 +17,7 @@ import { serveApp } from '#server/http/static.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { routeProviderFor } from '#server/orders/route-provider.ts'
 import { createTokenSigner } from '#server/session/tokens.ts'
-import { discardExpiredHourly } from '#server/uploads/discard-expired.ts'
+import { discardExpired } from '#server/uploads/discard-expired.ts'
 import { createObjectStorage } from '#server/uploads/object-storage.ts'
 import { isUploadSocket, serveUploadSocket } from '#server/uploads/upload-socket.ts'
 
@@ -75,11 +76,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   )
   await serveApp(server, BUILT_APP)
   serveUploadSocket(server, deps)
-  let stopDiscarding = () => {}
+  let stops: (() => void)[] = []
   server.addHook('onListen', async () => {
-    stopDiscarding = discardExpiredHourly(deps)
+    stops = [
+      hourly(deps.background, 'discard expired uploads', () => discardExpired(deps)),
+      hourly(deps.background, 'discard old idempotency keys', () => discardOldKeys(deps)),
+    ]
   })
-  server.addHook('preClose', async () => stopDiscarding())
+  server.addHook('preClose', async () => stops.forEach((stop) => stop()))
   server.addHook('onClose', () => deps.background.settled())
   return { server, deps }
 }

@@ -8,6 +8,18 @@ export interface Background {
   settled(): Promise<void>
 }
 
+/** Milliseconds. */
+const AN_HOUR = 3_600_000
+
+/** Does the work now and every hour. @returns what stops it */
+export function hourly(background: Background, name: string, work: () => Promise<void>): () => void {
+  const run = () => background.run(name, work)
+  run()
+  const timer = setInterval(run, AN_HOUR)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
 export function createBackground(log: Log): Background {
   const running = new Set<Promise<void>>()
   return {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { malformed, formError } from '#server/errors.ts'
 import { jsonOrNull } from '#server/audit.ts'
-import type { Context } from '#server/http/context.ts'
+import type { Context, Deps } from '#server/http/context.ts'
+
+/** How long an answer is kept for a request that is sent again, in seconds: a phone may have lain in a drawer for weeks. */
+const KEPT_SECONDS = 30 * 86_400
 
 /** An answer of JSON, as it is stored and given again. */
 export interface StoredAnswer {
@@ -67,4 +70,17 @@ export async function storeAnswer(ctx: Context, key: string, answer: StoredAnswe
     .set({ status: answer.status, response: jsonOrNull(answer.body) })
     .where('key', '=', key)
     .execute()
+}
+
+/** Forgets the answers that nobody asks for again. */
+export async function discardOldKeys({
+  systemTransaction,
+  clock,
+}: Pick<Deps, 'systemTransaction' | 'clock'>): Promise<void> {
+  await systemTransaction((db) =>
+    db
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<=', clock() - KEPT_SECONDS)
+      .execute(),
+  )
 }

@@ -3,17 +3,6 @@ import type { Deps } from '#server/http/context.ts'
 import { keptKey } from './store-object.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
-/** Milliseconds. */
-const AN_HOUR = 3_600_000
-
-/** Throws away what expired now and every hour. @returns what stops it */
-export function discardExpiredHourly(deps: Deps): () => void {
-  const run = () => deps.background.run('discard expired uploads', () => discardExpired(deps))
-  run()
-  const timer = setInterval(run, AN_HOUR)
-  timer.unref()
-  return () => clearInterval(timer)
-}
 
 /** Throws away the uploads whose time is over, and the files that were kept for them and belong to no order. */
 export async function discardExpired(deps: Deps): Promise<void> {

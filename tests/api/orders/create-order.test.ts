@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
+import { discardOldKeys } from '#server/http/idempotency.ts'
 import { insertPlace, insertRevision } from './order-fixtures.ts'
 import { noon, orderWorld, storedRows } from './order-world.ts'
 import type { World } from './order-world.ts'
@@ -221,4 +222,16 @@ test('a key of a refused request can be used again', async () => {
   const headers = { 'idempotency-key': 'key-of-a-refusal' }
   expect((await create({ serviceSpeedId: 999_999 }, world.callers.scheduler, headers)).status).toBe(422)
   expect((await create({}, world.callers.scheduler, headers)).status).toBe(200)
+})
+
+test('a key is forgotten after 30 days, and not before', async () => {
+  const headers = { 'idempotency-key': 'key-of-last-month' }
+  const place = async () => (await create({}, world.callers.scheduler, headers)).body.id
+  const first = await place()
+  const placedAt = world.clock.now
+  const discardAfter = (seconds: number) => discardOldKeys({ ...world.deps, clock: () => placedAt + seconds })
+  await discardAfter(30 * 86_400 - 1)
+  expect(await place()).toBe(first)
+  await discardAfter(30 * 86_400)
+  expect(await place()).not.toBe(first)
 })
