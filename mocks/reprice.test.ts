@@ -138,6 +138,24 @@ it('ends the wait of a driver who loses the order, so that the next one can chec
   expect((await checkIn()).status).toBe(200)
 })
 
+it.each([
+  ['driver', 'ends', 2],
+  ['dispatcher', 'does not end', 1],
+] as const)('the move of a %s %s the wait at the stop', async (role, _, stamps) => {
+  const mock = createMockWorld({ now, role })
+  const id = orderWhere(
+    mock,
+    (order) => isAssigned(order) && (role !== 'driver' || order.view.driver?.id === mock.person.user.id),
+  )
+  const answers = ['counted', 'pieces', 'condition'].map((actionId) => ({ actionId, value: true }))
+  const load = { actionId: 'load', uploads: [{ name: 'Load.png', url: '/uploads/x' }] }
+  await readApi(mock, `/delivery-orders/${id}/protocol-data`, { body: { stop: 'pickup', answers: [...answers, load] } })
+  await readApi(mock, `/delivery-orders/${id}/checkin`, { body: { stop: 'pickup' } })
+  await readApi(mock, `/delivery-orders/${id}/next`, { body: {} })
+  const { geostamps } = await readApi<OrderGeostamps>(mock, `/delivery-orders/${id}/geostamps`)
+  expect(geostamps).toHaveLength(stamps)
+})
+
 it('lets a customer cancel until the order is picked up, and the courier afterwards', async () => {
   const picked = ({ view }: MockOrder) => view.status === 'pickedUp' && view.senderTenant.id === 2
   const customer = createMockWorld({ now, tenantKind: 'customer', role: 'owner' })

@@ -53,8 +53,10 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
   const move = async (call: Call, to: OrderStatus | null): Promise<OrderMoved> => {
     const { order, actor, caller } = movable(call, to)
     refuseIncomplete(order, caller)
-    const { occurredAt } = await bodyOf<OrderMove>(call.request)
-    if (to !== null) advance(world, order, to, actor, occurredAt ?? now())
+    const { occurredAt = now() } = await bodyOf<OrderMove>(call.request)
+    // A driver drives on; the office writes down what happened before.
+    if (order.view.driver?.id === caller.user.id) endWaits(world, order, actor, occurredAt)
+    if (to !== null) advance(world, order, to, actor, occurredAt)
     carryUp(world, order)
     return movedOf(order)
   }
