@@ -14,5 +14,11 @@ interface DriverCellProps {
 export function DriverCell({ driver, status, brokeredTo = null }: DriverCellProps) {
   if (driver !== null) return <span>{displayName(driver)}</span>
   if (brokeredTo !== null) return <span title={`Brokered to ${brokeredTo.name}`}>{brokeredTo.name}</span>
-  return <span className="wb-cell-none">{isElsewhere(status) ? 'Other courier' : 'Unassigned'}</span>
+  if (isElsewhere(status))
+    return (
+      <span className="wb-cell-none" title="The courier that carries it out does not say who drives">
+        Assigned
+      </span>
+    )
+  return <span className="wb-cell-none">Unassigned</span>
 }

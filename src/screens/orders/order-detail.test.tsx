@@ -153,14 +153,16 @@ it('names the documents that the order has by now', async () => {
     .not.toBeInTheDocument()
 })
 
+/** An order that the customer of the mock world sent. */
+function mine({ world }: Parameters<typeof assigned>[0]) {
+  const found = world.orders.find(
+    ({ view }) => view.status === 'assigned' && view.senderTenant.name.startsWith('Meewasin'),
+  )
+  if (found === undefined) throw new Error('No order of the pharmacy is on its way')
+  return found.view
+}
+
 it('tells a customer who carries the order, and offers only to cancel it', async () => {
-  const mine = ({ world }: Parameters<typeof assigned>[0]) => {
-    const found = world.orders.find(
-      ({ view }) => view.status === 'assigned' && view.senderTenant.name.startsWith('Meewasin'),
-    )
-    if (found === undefined) throw new Error('No order of the pharmacy is on its way')
-    return found.view
-  }
   const { mock } = await openOrders((world) => paths.order(mine(world).id), {
     tenantKind: 'customer',
     role: 'scheduler',
@@ -209,4 +211,15 @@ it('names the address of a stop over its map', async () => {
   const { pickupLocation } = assigned(mock)
   const map = page.getByRole('dialog', { name: pickupLocation.name })
   await expect.element(map.getByText(pickupLocation.formattedAddress)).toBeVisible()
+})
+
+it('says that somebody drives where the name stays with another courier', async () => {
+  const { router, mock } = await openOrders((world) => paths.order(Object.assign(mine(world), { driver: null }).id), {
+    tenantKind: 'customer',
+    role: 'scheduler',
+  })
+  await expect.element(region('Courier').getByText('Assigned', { exact: true })).toBeVisible()
+  await router.navigate(paths.orderDrawer(mine(mock).id, paths.orderHistory()))
+  await expect.element(region('Courier').getByText('Driver assigned')).toBeVisible()
+  await expect.element(region('Courier').getByText('Unassigned')).not.toBeInTheDocument()
 })

@@ -74,7 +74,7 @@ function DriverChip({ driver, status }: { readonly driver: Person | null; readon
   return (
     <div className="wb-drawer-driver">
       {driver === null && isElsewhere(status) ? (
-        <span className="wb-muted">Driver of another courier</span>
+        <span className="wb-muted">Driver assigned</span>
       ) : driver === null ? (
         <span className="wb-status" data-status="created">
           Unassigned
