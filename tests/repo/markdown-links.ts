@@ -20,6 +20,22 @@ export function deadLinks(path: string, text: string, read: (path: string) => st
   })
 }
 
+const CODE = /`([^`\n]+)`/g
+const OWN_FOLDERS = ['.ci', 'docs', 'domain', 'generated', 'mocks', 'openapi', 'scripts', 'server', 'src', 'tests']
+
+/**
+ * The paths that a Markdown file names as code, `server/audit.ts`, and that are not there. Only what begins with a folder of
+ * the repository counts, without a wildcard or a placeholder.
+ *
+ * @param exists whether the repository has this file or folder
+ */
+export function deadPaths(text: string, exists: (path: string) => boolean): string[] {
+  const code = [...text.replace(/```[\s\S]*?```/g, '').matchAll(CODE)].map((match) => match[1] ?? '')
+  const paths = code.filter((name) => /^[\w./-]+$/.test(name) && OWN_FOLDERS.some((own) => name.startsWith(`${own}/`)))
+  const hidden = code.filter((name) => /^\.[\w-]+\.[cm]?js(on)?$/.test(name))
+  return [...paths, ...hidden].filter((path) => !/NNNN/.test(path) && !exists(path))
+}
+
 /** The anchors of a Markdown text's headings, as they are made on the usual hosts. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#+ +(.+)$/gm)].map((match) =>
