@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * What a driver has in hand
-         * @description Orders of the request's tenant that are assigned or picked up; a driver sees only his own.
+         * @description Orders of the request's tenant that are assigned, picked up or dropped off, the soonest promise first and what only waits to be completed last; a driver sees only his own.
          */
         get: operations["getUserInProgressDeliveryOrders"];
         put?: never;

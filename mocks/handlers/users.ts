@@ -21,7 +21,7 @@ import { bodyOf, type Call, idOf, queryOf, textOf } from '../requests.ts'
 import { permissionsOf, roleNamesOf } from '../role-permissions.ts'
 import type { MockPerson } from '../world-types.ts'
 
-const inHand: readonly string[] = ['assigned', 'pickedUp']
+const inHand: readonly string[] = ['assigned', 'pickedUp', 'droppedOff']
 const usualLayout: TableLayout = { columns: [], density: 'regular' }
 
 /** People: their profile, their organisations, how they like their tables, what they carry. */
@@ -88,7 +88,9 @@ export function usersHandlers(context: MockContext): HttpHandler[] {
         ({ view }) => view.driver?.id === user.id && inHand.includes(view.status),
       )
       const soonestFirst = carried.toSorted(
-        (a, b) => (a.view.dueAt ?? a.view.availableAt) - (b.view.dueAt ?? b.view.availableAt),
+        (a, b) =>
+          Number(a.view.status === 'droppedOff') - Number(b.view.status === 'droppedOff') ||
+          (a.view.dueAt ?? a.view.availableAt) - (b.view.dueAt ?? b.view.availableAt),
       )
       return { data: soonestFirst.map((order) => rowOf(world, order, caller)) }
     }),

@@ -667,7 +667,7 @@ export const prefetchGetUserTenantsQuery = async <TData = Awaited<ReturnType<typ
 
 
 /**
- * Orders of the request's tenant that are assigned or picked up; a driver sees only his own.
+ * Orders of the request's tenant that are assigned, picked up or dropped off, the soonest promise first and what only waits to be completed last; a driver sees only his own.
  * @summary What a driver has in hand
  */
 export const getUserInProgressDeliveryOrders = (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inProgressStatuses } from '#domain/order-status.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -11,7 +12,8 @@ import { partyOrders } from './party-filter.ts'
 const MOST_ORDERS = 200
 
 /**
- * What a driver has in hand, soonest promise first; an order without one counts by its scheduled time.
+ * What a driver has in hand, soonest promise first; an order without one counts by its scheduled time. What is dropped off
+ * comes last: it only waits for him to complete it.
  * @throws notFound when the person is not of the request's tenant, and for a driver who asks about another
  */
 export async function ordersInProgress(ctx: Context, userId: number): Promise<Schema<'InProgressOrders'>> {
@@ -22,8 +24,9 @@ export async function ordersInProgress(ctx: Context, userId: number): Promise<Sc
     }
     await findDriver(ctx, userId)
   }
-  const found = await partyOrders(ctx.db, viewer, { driverId: userId, statuses: ['assigned', 'pickedUp'] })
+  const found = await partyOrders(ctx.db, viewer, { driverId: userId, statuses: [...inProgressStatuses] })
     .innerJoin('delivery_orders as o', 'o.id', 'p.delivery_order_id')
+    .orderBy(sql`o.status = 'droppedOff'`)
     .orderBy(sql`coalesce(o.due_at, o.available_at)`)
     .orderBy('p.delivery_order_id')
     .limit(MOST_ORDERS)

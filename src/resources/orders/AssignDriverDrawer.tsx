@@ -108,8 +108,15 @@ export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps)
   )
 }
 
+/** What a driver has still to bring somewhere: what is dropped off takes no time of his any more. */
+function useOrdersToDeliver({ id }: User) {
+  return useGetUserInProgressDeliveryOrders(id, {
+    query: { select: ({ data }) => data.filter(({ status }) => status !== 'droppedOff') },
+  })
+}
+
 function ChosenDriver({ driver }: { readonly driver: User }) {
-  const count = useGetUserInProgressDeliveryOrders(driver.id).data?.data.length
+  const count = useOrdersToDeliver(driver).data?.length
   return (
     <div className="wb-assign-driver">
       <Avatar name={displayName(driver)} image={driver.image} />
@@ -125,7 +132,7 @@ function ChosenDriver({ driver }: { readonly driver: User }) {
 
 /** What the driver carries already, soonest promise first. */
 function OrdersInHand({ driver }: { readonly driver: User }) {
-  const inHand = useGetUserInProgressDeliveryOrders(driver.id)
+  const inHand = useOrdersToDeliver(driver)
   if (inHand.isPending) return <SkeletonLines count={2} />
   if (inHand.data === undefined)
     return (
@@ -135,12 +142,12 @@ function OrdersInHand({ driver }: { readonly driver: User }) {
         retry={() => void inHand.refetch()}
       />
     )
-  if (inHand.data.data.length === 0) return null
+  if (inHand.data.length === 0) return null
   return (
     <>
       <h2 className="wb-label wb-assign-heading">In hand</h2>
       <ul className="wb-assign-orders wb-assign-in-hand" aria-label="In hand">
-        {inHand.data.data.map(({ id, status, pickupLocation, dropoffLocation, dueAt }) => (
+        {inHand.data.map(({ id, status, pickupLocation, dropoffLocation, dueAt }) => (
           <li key={id}>
             <strong>{orderNumber(id)}</strong>
             <StatusTag status={status} />

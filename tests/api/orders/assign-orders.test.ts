@@ -204,7 +204,13 @@ test('what a driver has in hand is sorted by promise, and a driver asks only abo
     await call(callers.driver, 'POST', `/delivery-orders/${rush}/picked-up`, { body: {} })
     await call(callers.driver, 'POST', `/delivery-orders/${rush}/dropped-off`, { body: {} })
     const { body } = await call<Schema<'InProgressOrders'>>(callers.driver, 'GET', path)
-    expect(body.data.map(({ id }) => id)).toEqual([soon, later])
+    expect(
+      body.data.map(({ id }) => id),
+      'he has still to complete it',
+    ).toEqual([soon, later, rush])
+    await call(callers.driver, 'POST', `/delivery-orders/${rush}/completed`, { body: {} })
+    const rest = await call<Schema<'InProgressOrders'>>(callers.driver, 'GET', path)
+    expect(rest.body.data.map(({ id }) => id)).toEqual([soon, later])
   } finally {
     await fresh.close()
   }

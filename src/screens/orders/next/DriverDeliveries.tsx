@@ -33,7 +33,7 @@ export function DriverDeliveries({ userId }: DriverDeliveriesProps) {
             <Link to={paths.orderNext(id)} className="wb-next-delivery">
               <span className="wb-next-delivery-words">
                 <strong>{orderNumber(id)}</strong>
-                <span>{status === 'pickedUp' ? dropoffLocation.name : pickupLocation.name}</span>
+                <span>{status === 'assigned' ? pickupLocation.name : dropoffLocation.name}</span>
               </span>
               <StatusTag status={status} />
               <ChevronRight size={16} />

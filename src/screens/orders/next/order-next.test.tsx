@@ -253,6 +253,17 @@ it('goes from the drop-off to the end, and then to what else is in hand', async 
   expect(await axeViolations()).toEqual([])
 })
 
+it('leads a driver back to what he dropped off and has still to complete', async () => {
+  const { order, screen } = await openNext({ status: 'pickedUp' })
+  await move('dropped off').click()
+  await expect.element(page.getByText('Complete the delivery')).toBeVisible()
+  await screen.unmount()
+  await openApp(paths.orderHistory())
+  await page.getByRole('link', { name: new RegExp(`#${order().view.id}`) }).click()
+  await move('completed').click()
+  await expect.element(page.getByText('Delivery completed')).toBeVisible()
+})
+
 it('waits for a driver', async () => {
   await openNext({ role: 'dispatcher', status: 'created' })
   await expect.element(page.getByText('No driver yet')).toBeVisible()
