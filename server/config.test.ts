@@ -28,6 +28,31 @@ describe('the configuration', () => {
     expect(loadConfig({ DATA_DIR: folder }).sessionSecret).toBe(first.sessionSecret)
   })
 
+  test.each([
+    [{}, 10],
+    [{ PG_POOL: '25' }, 25],
+  ])('opens as many connections as %j says', (variables, poolSize) => {
+    expect(loadConfig({ DATA_DIR: folder, ...variables }).poolSize).toBe(poolSize)
+  })
+
+  test.each(['0', '1001', 'many', '2.5'])('refuses a pool of %s', (size) => {
+    expect(faultsOf({ PG_POOL: size })).toEqual([`PG_POOL must be a whole number from 1 to 1000, not "${size}".`])
+  })
+
+  test('reads what the documentation lists, and nothing else', () => {
+    const asked = new Set<string>()
+    loadConfig(
+      new Proxy({ DATA_DIR: folder }, { get: (given, name) => (asked.add(String(name)), Reflect.get(given, name)) }),
+    )
+    const listed = ['../README.md', '../docs/production.md'].flatMap((page) =>
+      readFileSync(path.join(import.meta.dirname, page), 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('|'))
+        .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map((match) => match[1])),
+    )
+    expect([...asked].toSorted()).toEqual([...new Set(listed)].toSorted())
+  })
+
   test('names every fault at once, and repeats no password', () => {
     const faults = faultsOf({
       PORT: '80a',

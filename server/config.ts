@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string
   /** PostgreSQL instead of the embedded one. */
   databaseUrl: string | null
+  /** Most connections to the database that this process opens. */
+  poolSize: number
   /** Address that people open, without a slash at the end. */
   publicUrl: string
   seed: 'demo' | 'none'
@@ -98,6 +100,7 @@ export function loadConfig(variables: Variables): Config {
     port,
     host,
     dataDir,
+    poolSize: readPoolSize(read('PG_POOL') ?? '10', faults),
     databaseUrl: optionalUrl('DATABASE_URL', read, ['postgres:', 'postgresql:'], faults),
     publicUrl: publicUrl.replace(/\/+$/, ''),
     seed: readSeed(read('WAYBILL_SEED'), environment, faults),
@@ -141,6 +144,13 @@ function readPort(text: string, faults: string[]): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) faults.push(`PORT must be a whole number from 0 to 65535, not "${text}".`)
   return port
+}
+
+function readPoolSize(text: string, faults: string[]): number {
+  const size = Number(text)
+  if (!/^\d+$/.test(text) || size < 1 || size > 1_000)
+    faults.push(`PG_POOL must be a whole number from 1 to 1000, not "${text}".`)
+  return size
 }
 
 function hostInUrl(host: string): string {

@@ -10,7 +10,11 @@ import { seedDemo } from '#server/seed/seed-demo.ts'
 const STOP_SECONDS = 20
 
 const config = readConfig()
-const database = await connectDatabase({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir })
+const database = await connectDatabase({
+  databaseUrl: config.databaseUrl ?? undefined,
+  dataDir: config.dataDir,
+  poolSize: config.poolSize,
+})
 const migrated = await migrate(database.pool)
 if (migrated.length > 0) say(`brought the database up to date (${migrated.length} migrations)`)
 const app = await buildApp({
