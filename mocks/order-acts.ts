@@ -164,6 +164,7 @@ export function assignTo(world: World, order: MockOrder, driver: User, actor: Ac
   addUpdate(world, order, 'assigned', actor, at, { assigneeName: fullName(driver), assigneeEmail: driver.email })
 }
 
+/** Takes an order from its driver; it waits for another one. */
 export function takeBack(world: World, order: MockOrder, actor: Actor, at: number): void {
   const { driver, times } = order.view
   enter(order, 'created', at, { driver: null, times: { ...times, assignedAt: null } })

@@ -89,14 +89,17 @@ function checkParcels(
   return { errors, value: Object.keys(errors).length > 0 ? null : parcels }
 }
 
+/** What is said of a parcel type that an order names twice (order-detail.md 5). */
 export function listedAlready({ name }: OfferedParcelType): string {
   return `${name} is in the list already; a parcel type can be added once`
 }
 
+/** What is said of a measure beyond the limit of its parcel type, in the unit that it is stored in. */
 export function atMost(most: number, unit: 'kg' | 'm', { name }: OfferedParcelType): string {
   return `Must be at most ${most} ${unit} for ${name}`
 }
 
+/** Kilograms, cubic metres and pieces of all parcels together. */
 export function totalsOf(parcels: readonly OrderedParcel[]): OrderTotals {
   const sum = (each: (parcel: OrderedParcel) => number) =>
     parcels.reduce((total, parcel) => total + each(parcel) * parcel.quantity, 0)

@@ -14,6 +14,7 @@ export interface Actor {
   readonly tenantName: string
 }
 
+/** The person of the request by name, as timeline and audit keep it. */
 export async function loadActor(ctx: Context): Promise<Actor> {
   const row = await ctx.db
     .selectFrom('users')

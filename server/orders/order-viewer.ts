@@ -14,6 +14,7 @@ export interface OrderViewer {
 
 const driverRoles: readonly RoleId[] = [roles.driver, roles.externalDriver]
 
+/** What the caller of this request may see of orders (domain-rules 10). */
 export async function orderViewer(ctx: Context): Promise<OrderViewer> {
   return {
     tenantId: ctx.tenantId,

@@ -9,6 +9,7 @@ import { broughtKey } from './store-object.ts'
 /** The websocket's path, which is that of `getUploadLimits`. */
 export const SOCKET_PATH = '/api/uploads/socket'
 
+/** What the browser checks before it begins: sizes in bytes, and the kinds that are taken. */
 export function uploadLimits(): Schema<'UploadLimits'> {
   return { maxSizeBytes: MAX_FILE_BYTES, chunkBytes: CHUNK_BYTES, contentTypes: [...fileKinds] }
 }

@@ -29,10 +29,12 @@ export interface PayTotals {
   readonly totalCadCents: number | null
 }
 
+/** The pay of a driver as it is edited; the rate in percent, null for the usual one. */
 export function driverPayForm({ rateOverride, adjustments }: DriverPay): DriverPayForm {
   return { rate: rateOverride, rows: rowsOf(adjustments) }
 }
 
+/** What is sent; a rate that was cleared is the usual one. */
 export function driverPayBody({ rate, rows }: DriverPayForm): Omit<DriverPayUpdate, 'version'> {
   return { rate: typeof rate === 'number' ? rate : null, adjustments: adjustmentsOf(rows) }
 }
@@ -73,6 +75,7 @@ export function rateText(rate: number | string | null): string {
   return rate === null ? '' : String(rate)
 }
 
+/** Whether the form says what is stored, so that there is nothing to save or to lose. */
 export function sameDriverPay(form: DriverPayForm, pay: DriverPay): boolean {
   const before = driverPayForm(pay)
   const rowsText = (rows: readonly AdjustmentRow[]) => JSON.stringify(rows.map(({ name, price }) => [name, price]))

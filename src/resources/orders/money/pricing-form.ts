@@ -28,6 +28,7 @@ export interface PricingForm {
 
 const maxWaitTimeCents = 100_000_000
 
+/** A price as it is edited; amounts in cents. */
 export function pricingForm(pricing: Pricing): PricingForm {
   return {
     rows: rowsOf(storedAdjustments(pricing)),
@@ -67,6 +68,7 @@ export function pricingProblem(form: PricingForm, pricing: Pricing): string | nu
   )
 }
 
+/** What is wrong with the price of waiting, cents or the text that is none; null when nothing is. */
 export function waitTimeProblem(waitTime: number | string): string | null {
   if (typeof waitTime !== 'number') return 'The price of Wait Time must be a valid number'
   if (waitTime < 0) return 'Wait Time cannot cost less than nothing: add a discount instead'
@@ -84,6 +86,7 @@ export function isManual({ pricingType }: Pricing): boolean {
   return pricingType === 'manual'
 }
 
+/** Whether two forms say the same, so that there is nothing to save or to lose. */
 export function sameForm(left: PricingForm, right: PricingForm): boolean {
   return (
     left.waitTime === right.waitTime &&
