@@ -9,7 +9,14 @@ import {
   getGetDeliveryOrderNextMockHandler,
   getGetDeliveryOrderProtocolDataMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
-import type { CheckIn, CheckOut, CommentInput, DeliveryOrderUpdate, ProtocolDataInput } from '#generated/model/index.ts'
+import type {
+  CheckIn,
+  CheckOut,
+  CommentInput,
+  DeliveryOrderUpdate,
+  ProtocolDataInput,
+  StopType,
+} from '#generated/model/index.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { type Actor, addUpdate, fullName, nextStatuses } from '../order-acts.ts'
 import {
@@ -64,7 +71,8 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
       const { uid = crypto.randomUUID(), stop, lat, lng, occurredAt } = await bodyOf<CheckIn>(call.request)
       const { status, geostampsEnabled } = order.view
       if (!geostampsEnabled) throw formError({}, 'geostamps_disabled', 'This order takes no geostamps.')
-      if (stopOf(order) !== stop) throw invalidTransition(status, nextStatuses[status])
+      if (stopOf(order) !== stop && !wasThere(order, stop, occurredAt ?? now()))
+        throw invalidTransition(status, nextStatuses[status])
       if (openCheckIn(order, { stop }) !== undefined)
         throw formError({ '/stop': ['Already checked in'] }, 'already_checked_in', 'Check out of the stop first.')
       return stamp(world, order, { type: 'checkin', uid, stop, lat, lng }, actorOf(caller), occurredAt ?? now())
@@ -134,6 +142,12 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
 /** Cents of the line of the price; null where there is none. */
 function waitTimeLineOf({ pricingItems }: MockOrder): number | null {
   return pricingItems.find(({ key }) => key === 'wait_time')?.priceCadCents ?? null
+}
+
+/** A telephone without a connection tells later of what happened before the office moved the order on. */
+function wasThere({ view: { status, times } }: MockOrder, stop: StopType, at: number): boolean {
+  const leftAt = stop === 'pickup' ? times.pickedUpAt : times.droppedOffAt
+  return status !== 'completed' && status !== 'cancelled' && leftAt !== null && at <= leftAt
 }
 
 function cancelled(): Response {

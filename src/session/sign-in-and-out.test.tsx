@@ -1,6 +1,7 @@
 import { HttpResponse, http as msw } from 'msw'
 import { expect, it, onTestFinished } from 'vitest'
 import { forgetSession, openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
+import { keepTexts, readKeptTexts } from '#src/screens/orders/next/kept-texts.ts'
 import { serveApi } from '#tests/components/serve-api.ts'
 import { dana, prairieSky, sessionWorld } from '#tests/components/session-world.ts'
 import { returnUrlOfState, takeTokens } from './sign-in.ts'
@@ -68,6 +69,7 @@ it.each([
 it('revokes the session, forgets everything and opens the sign-in page', async () => {
   signIn()
   localStorage.setItem('theme', 'courier dark')
+  await keepTexts([{ id: 'a', text: 'unsent' }])
   const left = watchLeaving()
   const api = serveApi(...sessionWorld())
   const { screen } = await openApp('/logout')
@@ -75,6 +77,7 @@ it('revokes the session, forgets everything and opens the sign-in page', async (
   await expect.poll(() => left.replace.mock.calls).toEqual([[expect.stringMatching(/^\/auth\/login\?redirect_uri=/)]])
   expect(await api.requests[0]?.json()).toEqual({ refreshToken: 'refresh-1' })
   expect(localStorage).toHaveLength(0)
+  expect([...(await readKeptTexts(['a']))]).toEqual([])
 })
 
 it.each([

@@ -4,7 +4,7 @@ import { ownPath } from '#src/lib/own-path.ts'
 import { paths } from '#src/paths.ts'
 import { workInTenant } from './active-tenant.ts'
 import { signInAddress } from './sign-in.ts'
-import { clearStored, readStored, type Tokens, writeStored, writeTokens } from './storage.ts'
+import { clearKept, clearStored, readStored, type Tokens, writeStored, writeTokens } from './storage.ts'
 
 let leaving: Promise<void> | null = null
 
@@ -27,8 +27,10 @@ async function leave(redirect: string | null): Promise<void> {
   const own = token !== null && refreshToken !== null ? { token, refreshToken } : null
 
   // Before the server hears of it: a call still under way would find the session revoked and report it as lost.
-  if (own === null) clearStored()
-  else restore(own)
+  if (own === null) {
+    clearStored()
+    clearKept()
+  } else restore(own)
   await revoke(ending)
   browser.replace(own === null ? (ownPath(redirect) ?? signInAddress()) : paths.home())
 }

@@ -47,9 +47,17 @@ export function writeTokens({ token, refreshToken }: Tokens): void {
   writeStored('refreshToken', refreshToken)
 }
 
-/** Forgets everything, as signing out promises on a shared desk. */
+/** Forgets local storage. */
 export function clearStored(): void {
   localStorage.clear()
+}
+
+/** The device's database of what drivers have not sent yet; a session that ends by itself must not take it along. */
+export const keptDatabase = 'order-next'
+
+/** Forgets what is not sent yet as well, as signing out promises on a shared desk. */
+export function clearKept(): void {
+  indexedDB.deleteDatabase(keptDatabase)
 }
 
 /** The onboarding steps still owed, such as `billing`; empty when none is, or when what is stored cannot be read. */

@@ -115,7 +115,7 @@ test.describe('on a line that breaks', () => {
     await expect(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
     await expect(page.getByText('Currently Waiting')).toBeVisible()
     await page.getByRole('button', { name: 'Check out' }).click()
-    await expect(page.getByText(/^The check-out of .* is kept on this device/)).toBeVisible()
+    await expect(page.getByText(/^The check-out \(.*\) is kept on this device/)).toBeVisible()
     await context.setOffline(false)
     // By themselves, in the order in which they happened: afterwards nobody could check in at the pickup.
     await expect(page.getByText('Delivery order marked as picked up')).toBeVisible()

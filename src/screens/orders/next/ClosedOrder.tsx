@@ -45,6 +45,7 @@ export function ClosedOrder({ order, answeredAt }: ClosedOrderProps) {
 
   useWhenConnected(async () => {
     // A closed order still takes the end of a wait, and neither moves nor answers.
+    await state.whenWhole()
     await stamps.sendAll()
     const { move, save } = state.latest()
     if (move !== null || save !== null) state.change(() => ({ move: null, save: null }))

@@ -49,7 +49,8 @@ export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) 
       )}
       {acts.pendingMove !== null && acts.busyWith === null && (
         <p className="wb-next-hint">
-          Marked as {markedAs[next]} at <TimeCell at={acts.pendingMove.occurredAt} />, not sent yet.
+          Marked as {markedAs[next]} (<TimeCell at={acts.pendingMove.occurredAt} />
+          ), not sent yet.
         </p>
       )}
       {mayAct.allowed ? (

@@ -9,7 +9,7 @@ export function UnsentStamps({ stamps: { pending, isStamping, sendAll } }: { rea
     <div className="wb-next-unsent" role="alert">
       {pending.map(({ key, kind, occurredAt }) => (
         <p key={key}>
-          The {kind === 'checkin' ? 'check-in' : 'check-out'} of <TimeCell at={occurredAt} /> is kept on this device and
+          The {kind === 'checkin' ? 'check-in' : 'check-out'} (<TimeCell at={occurredAt} />) is kept on this device and
           not sent yet.
         </p>
       ))}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { OrderStatus, ProtocolDataInput, StopType } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
 import { type AnswerDraft, type AnswerDrafts, filesIn, printOf, withFiles } from './answers.ts'
-import { dropFiles, keepFiles, readKeptFiles } from './kept-files.ts'
+import { dropTexts, keepTexts, readKeptTexts } from './kept-texts.ts'
 import type { PendingStamp } from './pending-stamps.ts'
 
 /** Answers that were sent and have no answer yet: sent again as they were, they are captured once. */
@@ -36,7 +36,7 @@ export interface NextDraftState {
   readonly draft: NextDraft
   /** What it is by now, for acts that have been under way for a while. */
   readonly latest: () => NextDraft
-  /** Resolves once the photos that the device kept are here. */
+  /** Resolves once all that the device kept is here. */
   readonly whenWhole: () => Promise<void>
   /** False once the device has no room: what was written is then lost when the page closes. */
   readonly isKept: boolean
@@ -65,10 +65,12 @@ export function useNextDraft(orderId: number): NextDraftState {
     setDraft(next)
     const now = filesOf(next)
     const added = now.filter(({ id, dataUrl }) => dataUrl !== '' && !before.some((file) => file.id === id))
-    if (added.length > 0) keepFiles(added).catch(() => setIsKept(false))
     const gone = before.filter(({ id }) => !now.some((file) => file.id === id)).map(({ id }) => id)
-    if (gone.length > 0) void dropFiles(gone)
-    if (!write(key, next)) setIsKept(false)
+    const text = isEmptyDraft(next) ? null : textOf(next)
+    const kept = added.map(({ id, dataUrl }) => ({ id, text: dataUrl }))
+    keepTexts(text === null ? kept : [...kept, { id: key, text }]).catch(() => setIsKept(false))
+    if (text === null || gone.length > 0) void dropTexts(text === null ? [...gone, key] : gone)
+    if (!write(key, text)) setIsKept(false)
   }
   const changeAnswers = (stop: StopType, next: (last: AnswerDrafts) => AnswerDrafts) => {
     const { answers } = latest.current
@@ -76,9 +78,14 @@ export function useNextDraft(orderId: number): NextDraftState {
   }
   const whenWhole = () => (whole.current ??= fill())
   const fill = async () => {
+    if (isEmptyDraft(latest.current)) {
+      // A session that ended by itself took what localStorage had (application.md 5).
+      const stored = parsed((await readKeptTexts([key])).get(key) ?? null)
+      if (isEmptyDraft(latest.current) && !isEmptyDraft(stored)) set(stored)
+    }
     const ids = filesOf(latest.current).map(({ id }) => id)
     if (ids.length === 0) return
-    const found = await readKeptFiles(ids)
+    const found = await readKeptTexts(ids)
     const { pickup, dropoff } = latest.current.answers
     set({ ...latest.current, answers: { pickup: withFiles(pickup, found), dropoff: withFiles(dropoff, found) } })
   }
@@ -115,24 +122,28 @@ export function isEmptyDraft({ answers, stamps, save, move }: NextDraft): boolea
 }
 
 function read(key: string): NextDraft {
+  return parsed(localStorage.getItem(key))
+}
+
+function parsed(text: string | null): NextDraft {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const stored: unknown = JSON.parse(text ?? 'null')
     return isDraft(stored) ? stored : nothing
   } catch {
     return nothing
   }
 }
 
+/** Without the bytes of photos, which are kept beside it. */
+function textOf(draft: NextDraft): string {
+  return JSON.stringify(draft, (name, value: unknown) => (name === 'dataUrl' ? '' : value))
+}
+
 /** @returns false when the device has no room */
-function write(key: string, draft: NextDraft): boolean {
+function write(key: string, text: string | null): boolean {
   try {
-    if (isEmptyDraft(draft)) localStorage.removeItem(key)
-    // The bytes of photos are kept beside it.
-    else
-      localStorage.setItem(
-        key,
-        JSON.stringify(draft, (name, value: unknown) => (name === 'dataUrl' ? '' : value)),
-      )
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
     return true
   } catch {
     return false

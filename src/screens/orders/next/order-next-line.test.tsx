@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
@@ -30,14 +31,14 @@ it('checks in and out without a connection, and sends both in their order, befor
   const { mock, sent, bodies, order, openAgain, screen } = await openNext()
   mock.settings.fault = '500'
   await button('Check in').click()
-  await expect.element(page.getByText(/^The check-in of .* is kept on this device and not sent yet/)).toBeVisible()
+  await expect.element(page.getByText(/^The check-in \(.*\) is kept on this device and not sent yet/)).toBeVisible()
   await expect.element(page.getByRole('timer')).toBeVisible()
   await button('Check out').click()
-  await expect.element(page.getByText(/^The check-out of .* is kept on this device/)).toBeVisible()
+  await expect.element(page.getByText(/^The check-out \(.*\) is kept on this device/)).toBeVisible()
   await expect.element(region('Wait Time').getByText(/^Waited/)).toBeVisible()
   await move('picked up').click()
   await expect.element(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
-  await expect.element(page.getByText(/^Marked as picked up at .*, not sent yet\.$/)).toBeVisible()
+  await expect.element(page.getByText(/^Marked as picked up \(.*\), not sent yet\.$/)).toBeVisible()
   expect(sent('/next')).toHaveLength(0)
   mock.settings.fault = null
   // The page loads anew, as telephones do by themselves, and finds a connection.
@@ -66,13 +67,30 @@ it('takes a press for a move back that was made without a connection', async () 
   expect(sent('/next')).toHaveLength(1)
 })
 
-it('keeps a check-in that an expired session refused', async () => {
-  const { mock, sent } = await openNext()
-  mock.settings.fault = '401'
+it('keeps a check-in over a session that ended by itself, which takes local storage along', async () => {
+  const { mock, screen, sent, openAgain, order } = await openNext()
+  mock.settings.fault = '500'
   await button('Check in').click()
-  await expect.poll(() => sent('/checkin').length).toBeGreaterThan(0)
-  const kept = () => Object.entries(localStorage).find(([key]) => key.startsWith('order-next'))?.[1]
-  await expect.poll(kept).toContain('"kind":"checkin"')
+  await expect.element(page.getByText(/^The check-in \(.*\) is kept on this device/)).toBeVisible()
+  await screen.unmount()
+  const draft = Object.keys(localStorage).filter((key) => key.startsWith('order-next'))
+  expect(draft).toHaveLength(1)
+  draft.forEach((key) => localStorage.removeItem(key))
+  mock.settings.fault = null
+  await openAgain()
+  await expect.poll(() => order().geostamps?.length).toBe(1)
+  const keys = sent('/checkin').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('keeps a check-in that was answered with “too many calls”', async () => {
+  const { api, sent } = await openNext()
+  api.use(
+    http.post('*/delivery-orders/:id/checkin', () => HttpResponse.json({ code: 'slow', message: '' }, { status: 429 })),
+  )
+  await button('Check in').click()
+  await expect.element(page.getByText(/^The check-in \(.*\) is kept on this device/)).toBeVisible()
+  expect(sent('/checkin')).toHaveLength(1)
 })
 
 it('keeps everything over a reload and a lost connection until it is saved', async () => {

@@ -175,6 +175,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
   const moveOn = () => alone(async () => (isAdvance(next) ? move(next) : undefined), undefined)
 
   useWhenConnected(async () => {
+    await state.whenWhole()
     await stamps.sendAll()
     const { move: asked, save: unanswered } = state.latest()
     if (isBusy.current) return

@@ -4,6 +4,7 @@ import { getCreateUploadMockHandler } from '#generated/client/orders/orders.msw.
 import type { OrderStatus, ProtocolAction, ProtocolActionType } from '#generated/model/index.ts'
 import { createMockWorld, type MockWorldOptions } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
+import { keptDatabase } from '#src/session/storage.ts'
 import { workInTenant } from '#src/session/active-tenant.ts'
 import { clearSnackbars } from '#src/ui/snackbar.ts'
 import { openApp, signIn } from '#tests/components/open-app.tsx'
@@ -59,6 +60,7 @@ export async function openNext({
   const watched = standAt(point)
   const uploads = takeUploads()
   const api = serveApi(getCreateUploadMockHandler(uploads.announced), ...mock.handlers)
+  await forgetKept()
   signIn(mock.tokens)
   workInTenant(mock.tenantId)
   onTestFinished(async () => {
@@ -83,6 +85,14 @@ export async function openNext({
   const bodies = (ending: string) =>
     Promise.all(sent(ending).map((request): Promise<unknown> => request.clone().json()))
   return { mock, api, order, sent, bodies, uploads, watched, screen, openAgain: open }
+}
+
+/** Orders of every test's world have the same numbers. */
+function forgetKept(): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(keptDatabase)
+    request.addEventListener('success', () => resolve())
+  })
 }
 
 function actionOf([type, required = false]: Asked): ProtocolAction {

@@ -1,16 +1,17 @@
+import { keptDatabase } from '#src/session/storage.ts'
+
 /**
- * Photos and signatures that are not uploaded yet, kept by their id in the device's database: unlike localStorage, which
- * is full after a handful of photos, it has room for a day of them.
+ * What is not sent yet, kept by ids in the device's database. Unlike localStorage it is not full after a handful of photos,
+ * and it outlives a session that ends by itself.
  */
-const databaseName = 'order-next'
-const storeName = 'files'
+const storeName = 'texts'
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1)
+    const request = indexedDB.open(keptDatabase, 1)
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The device keeps no files')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The device keeps nothing')))
   })
 }
 
@@ -29,12 +30,12 @@ async function inStore(mode: IDBTransactionMode, work: (store: IDBObjectStore) =
 }
 
 /** @throws when the device has no room or keeps nothing at all */
-export function keepFiles(files: readonly { readonly id: string; readonly dataUrl: string }[]): Promise<void> {
-  return inStore('readwrite', (store) => files.forEach(({ id, dataUrl }) => store.put(dataUrl, id)))
+export function keepTexts(texts: readonly { readonly id: string; readonly text: string }[]): Promise<void> {
+  return inStore('readwrite', (store) => texts.forEach(({ id, text }) => store.put(text, id)))
 }
 
-/** The bytes of these files as `data:` addresses, by their id; without those that the device has lost. */
-export async function readKeptFiles(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** These texts by their ids, without those that the device has lost. */
+export async function readKeptTexts(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   await inStore('readonly', (store) =>
     ids.forEach((id) => {
@@ -48,6 +49,6 @@ export async function readKeptFiles(ids: readonly string[]): Promise<ReadonlyMap
 }
 
 /** Whatever cannot be dropped stays, which does no harm. */
-export function dropFiles(ids: readonly string[]): Promise<void> {
+export function dropTexts(ids: readonly string[]): Promise<void> {
   return inStore('readwrite', (store) => ids.forEach((id) => store.delete(id))).catch(() => undefined)
 }
