@@ -201,6 +201,22 @@ describe('saving', () => {
     await expect.element(field('PO Number')).toHaveValue('PO-2')
   })
 
+  it('takes nothing while it saves, and goes on where one was if that fails', async () => {
+    const { api } = await openEdit()
+    const { promise: answered, resolve: answer } = Promise.withResolvers<Response>()
+    api.use(http.patch('*/api/delivery-orders/:orderId/overrides', () => answered))
+    await userEvent.fill(field('PO Number'), 'PO-2')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard(' and more')
+    expect(document.querySelector<HTMLInputElement>('input[value^="PO-2"]')?.value).toBe('PO-2')
+    const errors = { '/orderNotes': ['Not so'] }
+    answer(HttpResponse.json({ code: 'form_error', message: 'x', errors }, { status: 422 }))
+    await expect.element(field('Order Notes')).toHaveAccessibleDescription('Not so')
+    await expect.element(field('PO Number')).toHaveValue('PO-2')
+    await expect.element(field('Order Notes')).toHaveFocus()
+  })
+
   it('says what the server said when the order was cancelled meanwhile', async () => {
     const { api } = await openEdit()
     const message = 'The order is cancelled and cannot be edited.'

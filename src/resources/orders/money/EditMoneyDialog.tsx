@@ -1,11 +1,13 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button, Callout, Dialog } from '@blueprintjs/core'
 import { allowed, refused } from '#src/access/verdict.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import type { OverlayGuard } from '#src/forms/overlay-guard.ts'
+import { useHeld } from '#src/forms/use-held.ts'
 import { focusFirstField } from '#src/forms/theme/focus.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import '#src/forms/forms.css'
+import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import './money.css'
 
 interface EditMoneyDialogProps {
@@ -28,9 +30,12 @@ interface EditMoneyDialogProps {
  * what would be lost. Fills the screen on a phone.
  */
 export function EditMoneyDialog(props: EditMoneyDialogProps) {
+  useFocusBack()
   const { title, dirty, problem, busy, refusals, onSubmit, onClose, children } = props
   const [asking, setAsking] = useState(false)
   const formId = useId()
+  const body = useRef<HTMLDivElement>(null)
+  useHeld(body, busy)
   // Not `useOverlayGuard`, which keeps its own count of what is unsaved: here the values themselves tell.
   const guard: OverlayGuard = {
     asking,
@@ -68,7 +73,7 @@ export function EditMoneyDialog(props: EditMoneyDialogProps) {
           submit()
         }}
       >
-        <div className="wb-form-body wb-money-body">
+        <div className="wb-form-body wb-money-body" ref={body}>
           {refusals.length > 0 && (
             <Callout className="wb-money-wide" intent="danger" role="alert">
               {refusals.map((sentence) => (
