@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '@blueprintjs/core'
+import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { LazyPinMap } from './LazyMaps.tsx'
 import { modalHeight, modalZoom, type Place } from './map-types.ts'
 
@@ -14,6 +15,7 @@ interface MapDialogProps {
 
 /** One place close up: zoom 20, 600 pixels high (application.md 9). */
 export function MapDialog({ title, subtitle, place, onClose }: MapDialogProps) {
+  useFocusBack()
   return (
     <Dialog isOpen onClose={onClose} title={title} className="wb-map-dialog">
       {subtitle !== undefined && <div className="wb-map-caption">{subtitle}</div>}

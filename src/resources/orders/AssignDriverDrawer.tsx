@@ -7,6 +7,7 @@ import { displayName } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { DriverPicker } from './DriverPicker.tsx'
 import { standing, useAssignDriver, type ActedOrder } from './order-acts.ts'
 import { orderNumber } from './order-columns.tsx'
@@ -24,6 +25,7 @@ interface AssignDriverDrawerProps {
  * (order-detail.md 2). What could not be assigned stays listed with its reason.
  */
 export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps) {
+  useFocusBack()
   const [driver, setDriver] = useState<User | null>(null)
   const [refused, setRefused] = useState<readonly BulkOrderResultsResultsItem[]>([])
   const assign = useAssignDriver()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { openOrders, orderThatIs } from './testing/open-orders.tsx'
@@ -77,3 +77,30 @@ function brokered(world: MockWorld) {
   }
   return [sold, bought] as const
 }
+
+it.each([
+  ['Edit pricing', 'dialog'],
+  ['Edit order details', 'dialog'],
+  ['Edit driver pay', 'dialog'],
+  ['Pickup on the map', 'dialog'],
+  ['Retract Driver', 'alertdialog'],
+] as const)('gives the focus back to "%s" once what it opened is closed', async (name, role) => {
+  await openOrders((world) => paths.order(orderThatIs('assigned')(world).id))
+  const opener = page.getByRole('button', { name, exact: true })
+  await expect.element(opener).toBeVisible()
+  opener.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole(role)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole(role)).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+it('gives the focus back to the button of the menu that a dialog was opened from', async () => {
+  await openOrders((world) => paths.order(orderThatIs('assigned')(world).id))
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel Delivery' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'More actions' })).toHaveFocus()
+})

@@ -8,6 +8,7 @@ import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { downloadMedia, openPdf, usePicture } from './media-content.ts'
 import { isPdf, isPicture, sizeText } from './media-facts.ts'
 import { Picture } from './Picture.tsx'
@@ -25,6 +26,7 @@ interface ImageViewerProps {
 
 /** A file of an order, large. Whatever is no picture, or cannot be drawn here, can be downloaded all the same. */
 export function ImageViewer({ media: first, others = [], onClose }: ImageViewerProps) {
+  useFocusBack()
   const client = useQueryClient()
   const [shownId, setShownId] = useState(first.id)
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { giveFocusBack, openerNow } from '#src/ui/use-focus-back.ts'
 
 const overlays = [
   'assign',
@@ -27,7 +28,7 @@ interface OverlayInAddress {
 
 /**
  * Dialogs and drawers of the order page by its address, `?show=assign`: a link opens the same one, Back closes it. What
- * else the address says, such as the tab, stays.
+ * else the address says, such as the tab, stays. The focus returns to what opened it.
  */
 export function useOrderOverlay(): OverlayInAddress {
   const { pathname, search, state } = useLocation()
@@ -35,9 +36,20 @@ export function useOrderOverlay(): OverlayInAddress {
   const named = new URLSearchParams(search).get('show')
   const wasOpenedHere: boolean = typeof state === 'object' && state !== null && 'openedHere' in state
 
+  const shown = overlays.find((overlay) => overlay === named) ?? null
+  const opener = useRef<HTMLElement>(null)
+  const shownBefore = useRef(shown)
+  useEffect(() => {
+    // Also when Back closed it.
+    if (shown === null && shownBefore.current !== null) giveFocusBack(opener.current)
+    shownBefore.current = shown
+  }, [shown])
+
   const open = useCallback(
-    (overlay: OrderOverlay) =>
-      void navigate({ pathname, search: searchShowing(search, overlay) }, { state: { openedHere: true } }),
+    (overlay: OrderOverlay) => {
+      opener.current = openerNow()
+      void navigate({ pathname, search: searchShowing(search, overlay) }, { state: { openedHere: true } })
+    },
     [navigate, pathname, search],
   )
   const close = useCallback(() => {
@@ -46,7 +58,7 @@ export function useOrderOverlay(): OverlayInAddress {
     else void navigate({ pathname, search: searchShowing(search, null) }, { replace: true })
   }, [navigate, pathname, search, wasOpenedHere])
 
-  return { overlay: overlays.find((overlay) => overlay === named) ?? null, open, close }
+  return { overlay: shown, open, close }
 }
 
 function searchShowing(search: string, overlay: OrderOverlay | null): string {
