@@ -116,7 +116,7 @@ function filesOf({ answers }: NextDraft) {
 }
 
 /** Whether nothing is left that the server does not have. */
-export function isEmptyDraft({ answers, stamps, save, move }: NextDraft): boolean {
+function isEmptyDraft({ answers, stamps, save, move }: NextDraft): boolean {
   const hasAnswers = Object.values(answers).some((stop) => Object.keys(stop).length > 0)
   return stamps.length === 0 && save === null && move === null && !hasAnswers
 }

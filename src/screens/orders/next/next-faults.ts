@@ -5,7 +5,7 @@ import { UploadRefused } from '#src/uploads/bringing.ts'
 /** What is sent again once there is a connection. */
 export const sentLater = 'There is no connection. What you entered is kept on this device and sent when there is one.'
 /** What waits for another press. */
-export const tryAgain = 'There is no connection. What you entered is kept on this device; try again when there is one.'
+const tryAgain = 'There is no connection. What you entered is kept on this device; try again when there is one.'
 
 /** Answers that say nothing of the act itself: sign in again, too slow, too many calls. */
 const passing: readonly number[] = [401, 408, 425, 429]
