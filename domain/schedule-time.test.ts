@@ -48,21 +48,21 @@ describe('slots', () => {
 })
 
 describe('defaultTimeForDate', () => {
-  const now = at('2026-11-20', 10 * hour + 7)
+  const lateMorning = at('2026-11-20', 10 * hour + 7)
 
   test('today: the next slot, whatever the hours', () => {
-    expect(defaultTimeForDate('2026-11-20', now, { friday: { closed: true } }, regina)).toBe(
+    expect(defaultTimeForDate('2026-11-20', lateMorning, { friday: { closed: true } }, regina)).toBe(
       at('2026-11-20', 10.25 * hour),
     )
   })
 
   test('another day: opening time rounded up to a slot', () => {
-    expect(defaultTimeForDate('2026-11-23', now, hours, regina)).toBe(at('2026-11-23', 8.25 * hour))
+    expect(defaultTimeForDate('2026-11-23', lateMorning, hours, regina)).toBe(at('2026-11-23', 8.25 * hour))
   })
 
   test('a closed day and a day without an entry begin at midnight', () => {
-    expect(defaultTimeForDate('2026-11-24', now, hours, regina)).toBe(at('2026-11-24', 0))
-    expect(defaultTimeForDate('2026-11-25', now, hours, regina)).toBe(at('2026-11-25', 0))
+    expect(defaultTimeForDate('2026-11-24', lateMorning, hours, regina)).toBe(at('2026-11-24', 0))
+    expect(defaultTimeForDate('2026-11-25', lateMorning, hours, regina)).toBe(at('2026-11-25', 0))
   })
 
   test('today is decided on the courier’s clock', () => {
