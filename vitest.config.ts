@@ -95,6 +95,9 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
+          // A screen spends a third of its time waiting for what it draws: a third page uses that.
+          maxWorkers: WORKERS + 1,
+          sequence: { groupOrder: 1 },
           setupFiles: ['tests/components-setup.ts'],
           browser: {
             enabled: true,
