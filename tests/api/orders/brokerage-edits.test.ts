@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
 import { brokerageWorld } from './brokerage-support.ts'
 import type { BrokerageWorld } from './brokerage-support.ts'
-import { insertService } from './order-fixtures.ts'
 import { allAtOnce } from './order-world.ts'
 import type { Caller } from './order-world.ts'
 
@@ -85,15 +84,9 @@ test('notes of an order that the other courier has completed or given back stay 
 })
 
 test('reach the last courier of an order that was handed on twice', async () => {
-  const { database, partner, outsider, callers } = world
+  const { partner, outsider, callers } = world
   const { sell, buy } = await world.brokered()
-  const service = await database.systemTransaction(async (db) => {
-    await db
-      .insertInto('tenant_links')
-      .values({ tenant_id: outsider.tenantId, partner_tenant_id: partner.tenantId, kind: 'courier-broker' })
-      .execute()
-    return insertService(db, outsider.tenantId, partner.tenantId)
-  })
+  const service = await world.outsiderServesPartner()
   const { body } = await world.ask<Schema<'Brokerage'>>(
     partner.dispatcher,
     'POST',

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
 import { brokerageWorld } from './brokerage-support.ts'
 import type { BrokerageWorld } from './brokerage-support.ts'
-import { insertService } from './order-fixtures.ts'
 import { allAtOnce, noon } from './order-world.ts'
 import type { Caller } from './order-world.ts'
 
@@ -348,15 +347,9 @@ describe('cancelling', () => {
 
 describe('an order handed on twice', () => {
   test('is carried up to the first customer, and cancelled down to the last courier', async () => {
-    const { outsider, partner, database } = world
+    const { outsider, partner } = world
     const { buy, sell } = await world.brokered()
-    const last = await database.systemTransaction(async (db) => {
-      await db
-        .insertInto('tenant_links')
-        .values({ tenant_id: outsider.tenantId, partner_tenant_id: partner.tenantId, kind: 'courier-broker' })
-        .execute()
-      return insertService(db, outsider.tenantId, partner.tenantId)
-    })
+    const last = await world.outsiderServesPartner()
     const body = { serviceId: last.id, serviceSpeedId: last.rush }
     const handOn = (id: number) =>
       world.ask<Schema<'Brokerage'>>(partner.dispatcher, 'POST', id, `brokerage/${outsider.tenantId}`, body)

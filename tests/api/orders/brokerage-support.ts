@@ -51,6 +51,17 @@ export async function brokerageWorld() {
     return world.call<Body>(who, method, `/delivery-orders/${id}/${path}`, body === undefined ? {} : { body })
   }
 
+  /** Lets the third courier carry out orders for the second, by a service of its own. @returns the service and its speeds */
+  function outsiderServesPartner() {
+    return database.systemTransaction(async (db) => {
+      await db
+        .insertInto('tenant_links')
+        .values({ tenant_id: outsider.tenantId, partner_tenant_id: partner.tenantId, kind: 'courier-broker' })
+        .execute()
+      return insertService(db, outsider.tenantId, partner.tenantId)
+    })
+  }
+
   function offer(id: number, who: Caller = world.callers.dispatcher) {
     return ask<Schema<'BrokerageOffer'>>(who, 'GET', id, `brokerage/${tenants.stranger}`)
   }
@@ -105,6 +116,7 @@ export async function brokerageWorld() {
     confirm,
     brokered,
     partnerAssigns,
+    outsiderServesPartner,
     page,
     updates,
     cancel,

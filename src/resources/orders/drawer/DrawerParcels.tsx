@@ -1,55 +1,44 @@
 import { formatInches, formatMeasure } from '#domain/units.ts'
 import type { ParcelDetail } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
-import { WindowedList } from '#src/ui/WindowedList.tsx'
+import { ParcelTypes } from '../ParcelTypes.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
 
-/** More types than these scroll inside their part, so that stamps, comments and updates stay near. */
+/** So that stamps, comments and updates stay near. */
 const typesInSight = 8
 
 /** What is carried, one line a type, in the person's units. */
 export function DrawerParcels({ parcels }: { readonly parcels: readonly ParcelDetail[] }) {
   const { unitPreference } = useSession()
-  const isLong = parcels.length > typesInSight
   // Parcels are sold in inches to everybody who does not read metres (order-detail.md 2).
   const side = (metres: number) =>
     unitPreference === 'Metric' ? formatMeasure(metres, 'smallDistance', unitPreference) : formatInches(metres, 1)
   return (
-    <DrawerPart title="Parcels" aside={isLong && <span className="wb-muted">{parcels.length} types</span>}>
-      {parcels.length === 0 ? (
-        <p className="wb-muted">No parcels on this order</p>
-      ) : (
-        <div
-          {...(isLong && {
-            className: 'wb-drawer-parcels-window',
-            role: 'region',
-            'aria-label': `${parcels.length} parcel types`,
-            tabIndex: 0,
-          })}
-        >
-          <WindowedList
-            items={parcels}
-            keyOf={({ id }) => id}
-            usualHeight={28}
-            className="wb-drawer-parcels"
-            label="Parcels"
-          >
-            {({ quantity, name, lengthM, widthM, heightM, weightKg }) => (
-              <div className="wb-drawer-parcel-row">
-                <span className="wb-drawer-quantity">{quantity} ×</span>
-                <span className="wb-drawer-parcel">
-                  <strong>{name}</strong>
-                  <span className="wb-muted">
-                    {[lengthM, widthM, heightM].map(side).join(' × ')}
-                    {' · '}
-                    {formatMeasure(weightKg, 'weight', unitPreference)} each
-                  </span>
-                </span>
-              </div>
-            )}
-          </WindowedList>
-        </div>
-      )}
+    <DrawerPart
+      title="Parcels"
+      aside={parcels.length > typesInSight && <span className="wb-muted">{parcels.length} types</span>}
+    >
+      <ParcelTypes
+        parcels={parcels}
+        inSight={typesInSight}
+        usualHeight={28}
+        className="wb-drawer-parcels"
+        boxClassName="wb-drawer-parcels-window"
+      >
+        {({ quantity, name, lengthM, widthM, heightM, weightKg }) => (
+          <div className="wb-drawer-parcel-row">
+            <span className="wb-drawer-quantity">{quantity} ×</span>
+            <span className="wb-drawer-parcel">
+              <strong>{name}</strong>
+              <span className="wb-muted">
+                {[lengthM, widthM, heightM].map(side).join(' × ')}
+                {' · '}
+                {formatMeasure(weightKg, 'weight', unitPreference)} each
+              </span>
+            </span>
+          </div>
+        )}
+      </ParcelTypes>
     </DrawerPart>
   )
 }

@@ -1,10 +1,9 @@
-import { Button } from '@blueprintjs/core'
-import { MapMarker } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { Geostamp, Person } from '#generated/model/index.ts'
 import { displayName } from '#src/session/session.ts'
 import { later } from '#src/ui/later.tsx'
 import { WhoAndWhen } from '../history/WhoAndWhen.tsx'
+import { MapButton } from '../MapButton.tsx'
 
 const pointModal = later(async () => (await import('../history/PointModal.tsx')).PointModal)
 
@@ -19,17 +18,9 @@ interface StampMapProps {
 /** Shows where the driver was, with the name and the time (order-detail.md 2). */
 export function StampMap({ title, stamp, driver }: StampMapProps) {
   const [isShown, setIsShown] = useState(false)
-  const label = `${title} on the map`
   return (
     <>
-      <Button
-        variant="minimal"
-        size="small"
-        icon={<MapMarker size={14} />}
-        aria-label={label}
-        title={label}
-        onClick={() => setIsShown(true)}
-      />
+      <MapButton of={title} onClick={() => setIsShown(true)} />
       {isShown && (
         <pointModal.Part
           title={title}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Button } from '@blueprintjs/core'
-import { Map as MapIcon } from '@blueprintjs/icons'
 import { useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
+import { MapButton } from '#src/resources/orders/MapButton.tsx'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
@@ -87,15 +86,7 @@ function Entry({ update, onOpen }: EntryProps) {
         )}
       </div>
       {update.lat !== undefined && update.lng !== undefined && (
-        <Button
-          className="wb-timeline-map wb-no-print"
-          variant="minimal"
-          size="small"
-          icon={<MapIcon size={14} />}
-          aria-label={`${title} on the map`}
-          title={`${title} on the map`}
-          onClick={() => onOpen('point')}
-        />
+        <MapButton of={title} className="wb-timeline-map" onClick={() => onOpen('point')} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '@blueprintjs/core'
-import { Document, Map as MapIcon, Media } from '@blueprintjs/icons'
+import { Document, Media } from '@blueprintjs/icons'
 import type { DeliveryOrderMedia, ProtocolEntry, ProtocolEntryActionsWithDataItem } from '#generated/model/index.ts'
+import { MapButton } from '#src/resources/orders/MapButton.tsx'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { displayName } from '#src/session/session.ts'
 import { later } from '#src/ui/later.tsx'
@@ -32,17 +32,7 @@ export function ProtocolCapture({ entry, onOpen }: ProtocolCaptureProps) {
     <>
       <p className="wb-protocol-head">
         <TimeCell at={date} />
-        {geostamp !== null && (
-          <Button
-            className="wb-no-print"
-            variant="minimal"
-            size="small"
-            icon={<MapIcon size={14} />}
-            aria-label={`${stop} protocol on the map`}
-            title={`${stop} protocol on the map`}
-            onClick={() => setShowsPoint(true)}
-          />
-        )}
+        {geostamp !== null && <MapButton of={`${stop} protocol`} onClick={() => setShowsPoint(true)} />}
         <span>
           {name !== undefined && <strong>{name}</strong>}
           <span className="wb-muted">{`${name === undefined ? '' : ' · '}${actorType === 'driver' ? 'Driver' : 'User'}`}</span>

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { Button } from '@blueprintjs/core'
-import { Map as MapIcon } from '@blueprintjs/icons'
 import { formatCents } from '#domain/money.ts'
 import { stopTypes, type StopType } from '#domain/protocol.ts'
 import { totalWaitedSeconds, waitedSeconds, type WaitPeriod, waitPeriods } from '#domain/wait-time.ts'
 import { useGetDeliveryOrderGeostamps, useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
 import type { Geostamp } from '#generated/model/index.ts'
 import { formatDuration } from '#src/resources/orders/format-span.ts'
+import { MapButton } from '#src/resources/orders/MapButton.tsx'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -155,15 +154,7 @@ function Stamp({ label, stamp, onShow }: StampProps) {
       <dt>{label}</dt>
       <dd>
         <TimeCell at={stamp.createdAt} />
-        <Button
-          className="wb-no-print"
-          variant="minimal"
-          size="small"
-          icon={<MapIcon size={14} />}
-          aria-label={`${label} at ${stopNames[stamp.stop]} on the map`}
-          title={`${label} at ${stopNames[stamp.stop]} on the map`}
-          onClick={() => onShow(stamp)}
-        />
+        <MapButton of={`${label} at ${stopNames[stamp.stop]}`} onClick={() => onShow(stamp)} />
       </dd>
     </div>
   )

@@ -1,10 +1,9 @@
-import { Button } from '@blueprintjs/core'
-import { Map as MapIcon } from '@blueprintjs/icons'
 import { operatingHoursText } from '#domain/operating-hours.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { OrderLocation } from '#generated/model/index.ts'
 import { useNow } from '#src/lib/use-now.ts'
+import { MapButton } from '#src/resources/orders/MapButton.tsx'
 import { Card } from './Fact.tsx'
 
 interface LocationCardProps {
@@ -19,20 +18,7 @@ export function LocationCard({ title, location, notes, onShowMap }: LocationCard
   const { unitNumber, formattedAddress, contactName, phone, operatingHours, timezone } = location
   const { weekday } = wallTimeAt(useNow(), timezone)
   return (
-    <Card
-      title={title}
-      aside={
-        <Button
-          className="wb-no-print"
-          variant="minimal"
-          size="small"
-          icon={<MapIcon size={14} />}
-          aria-label={`${title} on the map`}
-          title={`${title} on the map`}
-          onClick={onShowMap}
-        />
-      }
-    >
+    <Card title={title} aside={<MapButton of={title} onClick={onShowMap} />}>
       <p className="wb-stop-name">{location.fullName || location.name}</p>
       <p className="wb-stop-address">
         {unitNumber !== null && unitNumber !== '' && `Unit ${unitNumber}, `}

@@ -1,8 +1,8 @@
 import { formatInches, formatMeasure } from '#domain/units.ts'
 import type { DeliveryOrderPageView, ParcelDetail } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
+import { ParcelTypes } from '#src/resources/orders/ParcelTypes.tsx'
 import { useSession } from '#src/session/session.ts'
-import { WindowedList } from '#src/ui/WindowedList.tsx'
 import { EditPencil } from './EditPencil.tsx'
 import { Card } from './Fact.tsx'
 
@@ -11,40 +11,32 @@ interface ParcelsCardProps {
   readonly onEdit: () => void
 }
 
-/** More types than these scroll inside the card, so that what happened stays near. */
+/** So that what happened stays near. */
 const typesInSight = 6
 
 /** What is carried, type by type, each measured in the person's units (order-detail.md 2). */
 export function ParcelsCard({ order, onEdit }: ParcelsCardProps) {
   const session = useSession()
   const { parcelDetails: parcels } = order
-  const isLong = parcels.length > typesInSight
   return (
     <Card
       title="Parcels"
       aside={
         <>
-          {isLong && <span className="wb-muted wb-parcels-count">{parcels.length} types</span>}
+          {parcels.length > typesInSight && <span className="wb-muted wb-parcels-count">{parcels.length} types</span>}
           <EditPencil label="Edit parcels" order={order} verdict={can.editOrder(session, order)} onEdit={onEdit} />
         </>
       }
     >
-      {parcels.length === 0 ? (
-        <p className="wb-muted wb-order-none">No parcels on this order</p>
-      ) : (
-        <div
-          {...(isLong && {
-            className: 'wb-parcels-window',
-            role: 'region',
-            'aria-label': `${parcels.length} parcel types`,
-            tabIndex: 0,
-          })}
-        >
-          <WindowedList items={parcels} keyOf={({ id }) => id} usualHeight={88} className="wb-parcels" label="Parcels">
-            {(parcel) => <Parcel parcel={parcel} />}
-          </WindowedList>
-        </div>
-      )}
+      <ParcelTypes
+        parcels={parcels}
+        inSight={typesInSight}
+        usualHeight={88}
+        className="wb-parcels"
+        boxClassName="wb-parcels-window"
+      >
+        {(parcel) => <Parcel parcel={parcel} />}
+      </ParcelTypes>
     </Card>
   )
 }
