@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Figure } from './bench/figure.ts'
 import { keepsBudget } from './bench/figure.ts'
+import { measureCost } from './bench/measure-cost.ts'
 import { measureFirstRow } from './bench/measure-first-row.ts'
 import { measureGenerate } from './bench/measure-generate.ts'
 import { measureGrowth } from './bench/measure-growth.ts'
@@ -66,6 +67,8 @@ async function measureAll(): Promise<Figure[]> {
     } finally {
       await many.close()
     }
+    say('what a request costs')
+    figures.push(...(await measureCost(few, { quick })))
     say('how many orders a second are listed, read and placed')
     figures.push(...(await measureThroughput(few, { quick })))
     // Last, for it makes one order larger than any that is read before.

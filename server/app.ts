@@ -97,7 +97,7 @@ function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyI
     log,
     signer,
     clock: clock ?? (() => Math.floor(Date.now() / 1000)),
-    sessions: createSessions(signer, transactions),
+    sessions: createSessions(signer),
     mailer: createMailer(config, transactions, log),
     routes: routeProviderFor(config),
     objectStorage: config.objectStorage && createObjectStorage(config.objectStorage),

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot } from '../project-root.ts'
 
 export interface ChildServer {
+  /** Of its process. */
+  pid: number
   port: number
   /** `http://127.0.0.1:<port>`, without a slash. */
   origin: string
@@ -49,6 +51,7 @@ export async function startChildServer(
     await sleep(POLL_MS)
   }
   return {
+    pid: child.pid ?? 0,
     port,
     origin,
     startedInMs: performance.now() - started,

@@ -53,9 +53,7 @@ export function openPool(settings: pg.ClientConfig, max: number): pg.Pool {
     max,
     types,
     pipeline: true,
-    // One organisation can be a hundred times larger than the next, so a plan made for any of them is wrong for some: a
-    // list that takes 0.4 ms takes 197 with a generic plan. A setting of the role would not hold, roles are switched to.
-    options: '-c plan_cache_mode=force_custom_plan -c idle_in_transaction_session_timeout=60000',
+    options: '-c idle_in_transaction_session_timeout=60000',
   })
   // An idle connection that the server closed; the pool opens another. Without a listener it would end the process.
   pool.on('error', () => {})

@@ -1,6 +1,16 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult as KyselyResult,
+} from 'kysely'
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Database } from '#server/db/schema.ts'
+import { statementName } from '#server/db/statement-names.ts'
 
 /** For whom a transaction runs: it sees the rows of the tenant, and those that are the person's own. */
 export interface TransactionContext {
@@ -19,10 +29,50 @@ export interface Transactions {
     work: (db: Kysely<Database>) => Promise<Result>,
   ): Promise<Result>
   /**
+   * The same for a request: who calls is read by the statement that opens the transaction. The transaction is open to the
+   * organisation only if the person belongs to it.
+   * @param work is given null when there is no such person, or the sign-in has ended
+   */
+  requestTransaction<Result>(
+    question: RequestQuestion,
+    work: (db: Kysely<Database>, caller: RequestCaller | null) => Promise<Result>,
+  ): Promise<Result>
+  /**
    * One transaction above the tenants, which sees every row: for sign-in, the first start, the seed and the reader of the
    * outbox. Never for a request that a tenant transaction can serve.
    */
   systemTransaction<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>
+}
+
+/** For whom a request asks. */
+export interface RequestQuestion {
+  userId: number
+  /** The sign-in that the caller comes with. */
+  familyId: number
+  /** The organisation that the request names, whether it is the person's or not. */
+  tenantId: number | null
+  /** The order that the request is about, when access depends on it. */
+  orderId: number | null
+}
+
+/** The caller of a request, as `open_request` of the migrations answers it. */
+export interface RequestCaller {
+  admin: boolean
+  firstName: string
+  lastName: string
+  email: string
+  /** null when the request names no organisation, or one that the person does not belong to. */
+  tenantId: number | null
+  tenantName: string | null
+  /** The numbers of domain/roles.ts. */
+  roles: number[]
+  /** 0 for an administrator who is no member. */
+  permissionVersion: number
+  onboardingRequired: string[]
+  /** Whether the organisation, a courier, shows prices to its drivers. */
+  driversSeePrices: boolean
+  /** What the organisation is to the order; null: it has no part in it, or none was asked about. */
+  party: 'receiver' | 'other' | null
 }
 
 /** Roles that `server/db/roles.ts` makes and the migrations grant to. */
@@ -31,22 +81,56 @@ export type TransactionRole = 'waybill_app' | 'waybill_system'
 /** @param pool connections of the database's owner, opened with `pipeline: true` (see connect.ts) */
 export function createTransactions(pool: Pool): Transactions {
   return {
-    tenantTransaction: (context, work) => runTransaction(pool, 'waybill_app', context, work),
-    systemTransaction: (work) => runTransaction(pool, 'waybill_system', { tenantId: null, userId: null }, work),
+    tenantTransaction: (context, work) => runTransaction(pool, contextOf('waybill_app', context), work),
+    requestTransaction: (question, work) =>
+      runTransaction(pool, requestOf(question), async (db, opened) => work(db, await callerOf(opened))),
+    systemTransaction: (work) =>
+      runTransaction(pool, contextOf('waybill_system', { tenantId: null, userId: null }), work),
   }
+}
+
+/** The settings of a transaction. */
+function contextOf(role: TransactionRole, { tenantId, userId }: TransactionContext): QueryConfig {
+  return {
+    name: 'open_context',
+    text: `select set_config('role', $1, true), set_config('app.tenant_id', $2, true), set_config('app.user_id', $3, true)`,
+    values: [role, settingOf(tenantId), settingOf(userId)],
+  }
+}
+
+/** The same for a request. The offset keeps the planner from asking once for each use of the answer. */
+function requestOf({ userId, familyId, tenantId, orderId }: RequestQuestion): QueryConfig {
+  return {
+    name: 'open_request',
+    text: `select caller, set_config('role', 'waybill_app', true), set_config('app.user_id', $1::text, true),
+        set_config('app.tenant_id', coalesce(caller ->> 'tenantId', ''), true)
+      from (select open_request($1::bigint, $2, $3, $4) as caller offset 0) opened`,
+    values: [userId, familyId, tenantId, orderId],
+  }
+}
+
+/** The policies read an empty setting as "none". */
+function settingOf(id: number | null): string {
+  return id === null ? '' : String(id)
+}
+
+async function callerOf(
+  opened: Promise<QueryResult<{ caller?: RequestCaller | null }>>,
+): Promise<RequestCaller | null> {
+  const { rows } = await opened
+  return rows[0]?.caller ?? null
 }
 
 async function runTransaction<Result>(
   pool: Pool,
-  role: TransactionRole,
-  context: TransactionContext,
-  work: (db: Kysely<Database>) => Promise<Result>,
+  opening: QueryConfig,
+  work: (db: Kysely<Database>, opened: Promise<QueryResult>) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
   const lease = { open: true }
-  const opened = openTransaction(client, role, context)
+  const opened = openTransaction(client, opening)
   try {
-    const result = await work(queriesOn(client, lease))
+    const result = await work(queriesOn(client, lease), opened)
     lease.open = false
     await opened
     await commit(client)
@@ -60,27 +144,18 @@ async function runTransaction<Result>(
 }
 
 /**
- * Sends `begin` and the settings without waiting: they travel in one packet with the first statement of the work, which
- * is what makes row-level security affordable. Should they fail, that statement fails with them, because the transaction
+ * Sends `begin` and the settings without waiting: held back until the end of this turn, they travel in one packet, with the first
+ * statement of the work if it has one already, which is what makes row-level security affordable. Should they fail, that statement fails with them, because the transaction
  * is aborted; and should it ever run outside a transaction, it runs as the owner, who sees no row.
  */
-function openTransaction(client: PoolClient, role: TransactionRole, context: TransactionContext): Promise<unknown> {
-  const opened = Promise.all([
-    client.query('begin'),
-    client.query({
-      name: 'transaction_context',
-      text: `select set_config('role', $1, true), set_config('app.tenant_id', $2, true), set_config('app.user_id', $3, true)`,
-      values: [role, settingOf(context.tenantId), settingOf(context.userId)],
-    }),
-  ])
+function openTransaction(client: PoolClient, opening: QueryConfig): Promise<QueryResult> {
+  const { stream } = client.connection
+  stream.cork()
+  const opened = Promise.all([client.query('begin'), client.query(opening)]).then(([, answered]) => answered)
+  process.nextTick(() => stream.uncork())
   // Awaited before the commit; without this a failure that comes earlier would count as unhandled.
   opened.catch(() => {})
   return opened
-}
-
-/** The policies read an empty setting as "none". */
-function settingOf(id: number | null): string {
-  return id === null ? '' : String(id)
 }
 
 /** PostgreSQL answers a commit after a failed statement with ROLLBACK and no error: somebody caught that error. */
@@ -106,17 +181,38 @@ async function giveBackAfterFailure(client: PoolClient): Promise<void> {
  * statement that somebody forgot to await must fail rather than run in the next caller's transaction.
  */
 function queriesOn(client: PoolClient, lease: { open: boolean }): Kysely<Database> {
-  const connection = { query: client.query.bind(client), release() {} }
+  const connection: DatabaseConnection = {
+    executeQuery: (query) => execute(client, query),
+    streamQuery() {
+      throw new Error('A transaction answers whole results.')
+    },
+  }
+  const driver: Driver = {
+    async init() {},
+    async acquireConnection() {
+      if (!lease.open) throw new Error('This transaction is over: a statement was not awaited, or kept its db.')
+      return connection
+    },
+    async beginTransaction() {},
+    async commitTransaction() {},
+    async rollbackTransaction() {},
+    async releaseConnection() {},
+    async destroy() {},
+  }
   return new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool: {
-        options: {},
-        async connect() {
-          if (!lease.open) throw new Error('This transaction is over: a statement was not awaited, or kept its db.')
-          return connection
-        },
-        async end() {},
-      },
-    }),
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+    },
   })
+}
+
+const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/** `name` keeps the statement prepared on the connection, see {@link statementName}. */
+async function execute<Row>(client: PoolClient, { sql: text, parameters }: CompiledQuery): Promise<KyselyResult<Row>> {
+  const { command, rowCount, rows } = await client.query({ name: statementName(text), text, values: [...parameters] })
+  return { rows, ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
 }

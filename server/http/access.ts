@@ -35,7 +35,7 @@ export async function checkAccess(question: AccessQuestion): Promise<void> {
     throw forbidden('You do not belong to this organisation.', 'not_a_member')
   }
   if (!person.admin && !access.permission.some((permission) => person.permissions.has(permission))) throw forbidden()
-  if (access.tenant === 'order.party' || access.tenant === 'order.receiver') await checkOrder(question, access.tenant)
+  if (access.tenant === 'order.party' || access.tenant === 'order.receiver') checkOrder(person.party, access.tenant)
 }
 
 async function checkSelf({ person, userId, path, db }: AccessQuestion): Promise<void> {
@@ -48,18 +48,9 @@ function checkPathTenant({ person, path }: AccessQuestion): void {
   if (path.tenantId !== person.tenantId) throw notFound('There is no such organisation.')
 }
 
-async function checkOrder(
-  { person, path, db }: AccessQuestion,
-  tenant: 'order.party' | 'order.receiver',
-): Promise<void> {
-  const party = await db
-    .selectFrom('delivery_order_parties')
-    .select('is_receiver')
-    .where('delivery_order_id', '=', Number(path.orderId))
-    .where('tenant_id', '=', person.tenantId)
-    .executeTakeFirst()
-  if (!party) throw notFound('There is no such delivery order.')
-  if (tenant === 'order.receiver' && !party.is_receiver) {
+function checkOrder(party: Person['party'], tenant: 'order.party' | 'order.receiver'): void {
+  if (party === null) throw notFound('There is no such delivery order.')
+  if (tenant === 'order.receiver' && party !== 'receiver') {
     throw forbidden('Only the courier that carries the order can do this.')
   }
 }

@@ -49,11 +49,21 @@ export interface PublicContext {
   request: RequestFacts
 }
 
+/** The caller's names, as timelines and mails keep them. */
+export interface CallerNames {
+  firstName: string
+  lastName: string
+  email: string
+  /** Of the request's tenant; null outside any. */
+  tenantName: string | null
+}
+
 /** What an operation for the signed-in person has. */
 export interface SignedInContext extends PublicContext {
   /** This request's transaction: what is written with it is committed together with the answer, or not at all. */
   db: Kysely<Database>
   userId: number
+  names: CallerNames
   /** The sign-in that the access token belongs to. */
   familyId: number
   /** The request's tenant, null when the request names none that the person belongs to. */
@@ -66,6 +76,8 @@ export interface SignedInContext extends PublicContext {
   permissionVersion: number
   /** Whether the person is an internal administrator. */
   admin: boolean
+  /** Whether the request's tenant, a courier, shows prices to its drivers. */
+  driversSeePrices: boolean
   /** The administrator behind `userId`, when one acts as another. */
   impersonatorUserId: number | null
 }

@@ -1,10 +1,5 @@
 import { malformed } from '#server/errors.ts'
-import { DEEPEST_OFFSET, decodeCursor, type ListPage, type PageRequest } from '#server/db/cursor.ts'
-
-interface Counted {
-  total: number
-  totalIsCapped: boolean
-}
+import { DEEPEST_OFFSET, decodeCursor, type Counted, type CountedPage, type PageRequest } from '#server/db/cursor.ts'
 
 /** What the `pagination` parameter of any list says; each list adds its own sort fields and filter. */
 interface Pagination<Field extends string = string> {
@@ -39,16 +34,12 @@ export function sortOf<Field extends string>(
 }
 
 /** The answer of a list as the contract shapes it. */
-export function pageBody<Row, Item>(
-  found: ListPage<Row>,
-  counted: Counted,
-  request: PageRequest,
-  toItem: (row: Row) => Item,
-) {
-  return pageOf(request, found.rows.map(toItem), found.next, counted)
+export function pageBody<Row, Item>(found: CountedPage<Row>, request: PageRequest, toItem: (row: Row) => Item) {
+  return pageOf(request, found.rows.map(toItem), found)
 }
 
 /** As {@link pageBody}, for items that are made of more than their row. */
-export function pageOf<Item>({ page, pageSize }: PageRequest, data: Item[], next: string | null, counted: Counted) {
-  return { data, ...counted, page, pageSize, ...(next !== null && { next }) }
+export function pageOf<Item>({ page, pageSize }: PageRequest, data: Item[], found: Counted & { next: string | null }) {
+  const { total, totalIsCapped, next } = found
+  return { data, total, totalIsCapped, page, pageSize, ...(next !== null && { next }) }
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { invalidPermissionToken, malformed } from '#server/errors.ts'
+import { invalidPermissionToken, malformed, unauthorized } from '#server/errors.ts'
 import { checkAccess } from '#server/http/access.ts'
 import type { Context, Deps, PublicContext, RequestFacts, SignedInContext } from '#server/http/context.ts'
 import type { ContractOperation } from '#server/http/contract-document.ts'
 import { claimKey, fingerprint, readIdempotencyKey, storeAnswer } from '#server/http/idempotency.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
-import { loadPerson, type Person } from '#server/http/person.ts'
+import { personOf, type Person } from '#server/http/person.ts'
 import type { InputReader } from '#server/http/read-input.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
 
@@ -58,8 +58,15 @@ export async function runOperation(
   const claims = await deps.sessions.authenticate(request.headers.authorization, now)
   const path = input.path(given.path)
   const askedTenantId = askedTenant(request, operation, path)
-  return deps.tenantTransaction({ tenantId: askedTenantId, userId: claims.userId }, async (db) => {
-    const person = await loadPerson(db, claims.userId, askedTenantId)
+  const question = {
+    userId: claims.userId,
+    familyId: claims.familyId,
+    tenantId: askedTenantId,
+    orderId: askedOrder(operation, path),
+  }
+  return deps.requestTransaction(question, async (db, caller) => {
+    if (caller === null) throw unauthorized()
+    const person = personOf(caller)
     await checkPermissionToken(operation, deps, request, claims.userId, person)
     if (person.onboardingRequired.length > 0) {
       reply.header('x-onboarding-required', person.onboardingRequired.join(','))
@@ -69,12 +76,14 @@ export async function runOperation(
       ...ctx,
       db,
       userId: claims.userId,
+      names: person,
       familyId: claims.familyId,
       tenantId: person.tenantId,
       roles: person.roles,
       permissions: person.permissions,
       permissionVersion: person.permissionVersion,
       admin: person.admin,
+      driversSeePrices: person.driversSeePrices,
       impersonatorUserId: claims.impersonatorUserId,
     }
     const read = { path, query: input.query(given.query), body: input.body(given.body) }
@@ -133,6 +142,13 @@ function askedTenant(
   const isOnItsPath = access === 'signed-in' || (typeof access === 'object' && access.tenant === 'path')
   const fromPath = isOnItsPath ? path.tenantId : null
   return typeof fromPath === 'number' ? fromPath : null
+}
+
+/** The order whose parties decide about access. */
+function askedOrder({ entry: { access } }: ContractOperation, path: Record<string, unknown>): number | null {
+  const isOfOrder =
+    typeof access === 'object' && (access.tenant === 'order.party' || access.tenant === 'order.receiver')
+  return isOfOrder ? Number(path.orderId) : null
 }
 
 function factsOf(request: FastifyRequest): RequestFacts {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { countCapped, listPage } from '#server/db/cursor.ts'
+import { countedPage } from '#server/db/cursor.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -41,9 +41,9 @@ export async function listLocations(
         sql<SqlBool>`locations.id in (select search_locations(${term}, ${asked.ownerTenantId}, ${archived}))`,
       ),
     )
-  const counted = await countCapped(ctx.db, matching)
   const sort = sortKeys[field]
-  const found = await listPage(
+  const found = await countedPage(
+    ctx.db,
     matching.select(locationColumns).select(sort.as('sort_key')),
     {
       sort,
@@ -53,7 +53,7 @@ export async function listLocations(
     },
     request,
   )
-  return pageBody(found, counted, request, toLocation)
+  return pageBody(found, request, toLocation)
 }
 
 async function requireCustomer(ctx: Context, customerTenantId: number): Promise<void> {

@@ -11,7 +11,7 @@ import type { Driver } from './drivers.ts'
 import { moveActor } from './move-order.ts'
 import { findOrders } from './order-record.ts'
 import type { OrderRecord } from './order-record.ts'
-import { announce, loadActor, updateBy, writeUpdates } from './order-timeline.ts'
+import { announce, actorOf, updateBy, writeUpdates } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 
 interface Assignment {
@@ -62,7 +62,7 @@ async function carryOut(ctx: Context, driver: Driver, assignments: readonly Assi
   const orders = assignments.map(({ order }) => order)
   await endWaits(ctx, orders)
   const [actor, previous] = await Promise.all([
-    loadActor(ctx),
+    actorOf(ctx),
     namesOfDrivers(
       ctx,
       orders.map((order) => order.driverUserId),

@@ -4,7 +4,7 @@ import type { Schema } from '#server/http/handler-types.ts'
 import { draftOrder } from './draft-order.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { insertParcels } from './order-parcels.ts'
-import { announce, loadActor, updateBy, writeUpdates } from './order-timeline.ts'
+import { announce, actorOf, updateBy, writeUpdates } from './order-timeline.ts'
 import type { Actor } from './order-timeline.ts'
 import { orderViewer } from './order-viewer.ts'
 import { shownPricing } from './shown-pricing.ts'
@@ -18,7 +18,7 @@ export async function createOrder(
   ctx: Context,
   body: Schema<'DeliveryOrderCreate'>,
 ): Promise<Schema<'DeliveryOrderCreated'>> {
-  const [draft, actor, viewer] = await Promise.all([draftOrder(ctx, body), loadActor(ctx), orderViewer(ctx)])
+  const [draft, actor, viewer] = await Promise.all([draftOrder(ctx, body), actorOf(ctx), orderViewer(ctx)])
   const { id, uid } = await placeDraft(ctx, draft, actor, {
     poNumber: body.poNumber?.trim() ?? '',
     orderNotes: body.orderNotes?.trim() ?? '',

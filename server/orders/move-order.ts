@@ -7,7 +7,7 @@ import { carryUp } from './brokerage/carry-up.ts'
 import { checkedTime } from './checked-time.ts'
 import { brokeredAway, findOrder, refused } from './order-record.ts'
 import type { OrderChange, OrderRecord } from './order-record.ts'
-import { announce, loadActor, placeOf, stampsOf, updateBy, writeUpdates } from './order-timeline.ts'
+import { announce, actorOf, placeOf, stampsOf, updateBy, writeUpdates } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 import { refuseIncomplete } from './records/required-actions.ts'
 
@@ -27,7 +27,7 @@ export async function moveOrder(
   to: ForwardStatus,
   occurredAt: number = ctx.now,
 ): Promise<Schema<'OrderMoved'>> {
-  const [order, actor] = await Promise.all([findOrder(ctx, orderId), loadActor(ctx)])
+  const [order, actor] = await Promise.all([findOrder(ctx, orderId), actorOf(ctx)])
   if (order.brokeredToTenantId !== null) throw brokeredAway()
   const at = checkedTime(ctx, order, occurredAt)
   const plan = planMove({ from: order.status, to, actor: moveActor(ctx, order), at })

@@ -15,20 +15,9 @@ export interface Actor {
 }
 
 /** The person of the request by name, as timeline and audit keep it. */
-export async function loadActor(ctx: Context): Promise<Actor> {
-  const row = await ctx.db
-    .selectFrom('users')
-    .innerJoin('tenants', (join) => join.on('tenants.id', '=', ctx.tenantId))
-    .select(['users.first_name', 'users.last_name', 'users.email', 'tenants.name as tenant_name'])
-    .where('users.id', '=', ctx.userId)
-    .executeTakeFirstOrThrow()
-  return {
-    userId: ctx.userId,
-    name: fullName(row),
-    email: row.email,
-    tenantId: ctx.tenantId,
-    tenantName: row.tenant_name,
-  }
+export function actorOf({ userId, tenantId, names }: Context): Actor {
+  const { firstName, lastName, email, tenantName } = names
+  return { userId, name: `${firstName} ${lastName}`.trim(), email, tenantId, tenantName: tenantName ?? '' }
 }
 
 export function fullName(person: { first_name: string; last_name: string }): string {

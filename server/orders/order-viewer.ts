@@ -14,13 +14,14 @@ export interface OrderViewer {
 
 const driverRoles: readonly RoleId[] = [roles.driver, roles.externalDriver]
 
-/** What the caller of this request may see of orders (domain-rules 10). */
-export async function orderViewer(ctx: Context): Promise<OrderViewer> {
+/** What the caller of this request may see of orders (domain-rules 10). Drivers see no price unless their courier allows it. */
+export function orderViewer(ctx: Context): OrderViewer {
+  const seesPricesAsDriver = ctx.driversSeePrices && ctx.roles.some((role) => driverRoles.includes(role))
   return {
     tenantId: ctx.tenantId,
     userId: ctx.userId,
     ownOrdersOnly: !ctx.admin && seesOnlyOwnOrders(ctx.roles),
-    seesPrices: ctx.admin || mayReadPrices(ctx.roles) || (await seesPricesAsDriver(ctx)),
+    seesPrices: ctx.admin || mayReadPrices(ctx.roles) || seesPricesAsDriver,
   }
 }
 
@@ -31,15 +32,4 @@ export function seesDrivers(
 ): boolean {
   if (tenantId === order.receiverTenantId) return true
   return tenantId === order.senderTenantId && tenantId !== order.brokerTenantId
-}
-
-/** Drivers see no price unless their courier allows it (domain-rules 10). */
-async function seesPricesAsDriver(ctx: Context): Promise<boolean> {
-  if (!ctx.roles.some((role) => driverRoles.includes(role))) return false
-  const settings = await ctx.db
-    .selectFrom('courier_settings')
-    .select('prices_visible_to_drivers')
-    .where('tenant_id', '=', ctx.tenantId)
-    .executeTakeFirst()
-  return settings?.prices_visible_to_drivers ?? false
 }

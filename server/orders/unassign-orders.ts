@@ -9,7 +9,7 @@ import { namesOfDrivers } from './drivers.ts'
 import { moveActor } from './move-order.ts'
 import { findOrders } from './order-record.ts'
 import type { OrderRecord } from './order-record.ts'
-import { announce, loadActor, updateBy, writeUpdates } from './order-timeline.ts'
+import { announce, actorOf, updateBy, writeUpdates } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 
 interface Retraction {
@@ -46,7 +46,7 @@ async function carryOut(ctx: Context, retractions: readonly Retraction[]): Promi
   const orders = retractions.map(({ order }) => order)
   await endWaits(ctx, orders)
   const [actor, drivers] = await Promise.all([
-    loadActor(ctx),
+    actorOf(ctx),
     namesOfDrivers(
       ctx,
       orders.map((order) => order.driverUserId),

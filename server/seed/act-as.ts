@@ -27,11 +27,19 @@ export async function actAs<Result>(
   act: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   const userId = world.users.get(email) ?? 0
+  const names = await db
+    .selectFrom('users')
+    .innerJoin('tenants', (join) => join.on('tenants.id', '=', tenantId))
+    .select(['users.first_name as firstName', 'users.last_name as lastName', 'users.email'])
+    .select('tenants.name as tenantName')
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
   await sql`select set_config('app.tenant_id', ${String(tenantId)}, true), set_config('app.user_id', ${String(userId)}, true),
     set_config('role', 'waybill_app', true)`.execute(db)
   const result = await act({
     db,
     userId,
+    names,
     tenantId,
     now,
     deps,
@@ -40,6 +48,7 @@ export async function actAs<Result>(
     permissions: permissionsOf([role, ...alsoHolds]),
     permissionVersion: 0,
     admin: false,
+    driversSeePrices: false,
     impersonatorUserId: null,
     timeZone: DEMO_TIME_ZONE,
     request: { id: 'seed', ip: '', host: '', userAgent: '', accept: '', idempotencyKey: null },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countCapped, listPage } from '#server/db/cursor.ts'
+import { countedPage } from '#server/db/cursor.ts'
 import { notFound } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
@@ -12,8 +12,8 @@ export const servicesHandlers = defineHandlers({
     const request = pageRequest(query.pagination)
     const { direction } = sortOf(query.pagination, { field: 'name', direction: 'asc' })
     const services = orderableServices(ctx, query.customerTenantId ?? ctx.tenantId)
-    const counted = await countCapped(ctx.db, services)
-    const found = await listPage(
+    const found = await countedPage(
+      ctx.db,
       services.select(serviceSummaryColumns).select(byName.as('sort_key')),
       {
         sort: byName,
@@ -23,7 +23,7 @@ export const servicesHandlers = defineHandlers({
       },
       request,
     )
-    return { status: 200, body: pageBody(found, counted, request, toServiceSummary) }
+    return { status: 200, body: pageBody(found, request, toServiceSummary) }
   },
 
   async getService({ path }, ctx) {

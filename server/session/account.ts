@@ -32,8 +32,7 @@ export async function changePassword(
     await forgetAttempt(db, attempt)
     await replacePassword(db, userId, await hashPassword(change.newPassword), ctx.now)
     await recordOwnAct(db, ctx, { userId, action: 'user.password-changed' })
-    const ended = await revokeFamiliesOf(db, userId, 'password changed', ctx.now, ctx.familyId)
-    ended.forEach((familyId) => ctx.deps.sessions.forget(familyId))
+    await revokeFamiliesOf(db, userId, 'password changed', ctx.now, ctx.familyId)
     return { outcome: 'changed' }
   })
 }

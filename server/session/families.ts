@@ -124,7 +124,6 @@ export async function revokeFamily(db: Kysely<Database>, familyId: number, reaso
  * Ends every sign-in of a person, and of those who act as the person. In a system transaction.
  *
  * @param kept the one that goes on, if any
- * @returns the ids of those that ended
  */
 export async function revokeFamiliesOf(
   db: Kysely<Database>,
@@ -132,16 +131,14 @@ export async function revokeFamiliesOf(
   reason: string,
   now: number,
   kept: number | null = null,
-): Promise<number[]> {
-  const ended = await db
+): Promise<void> {
+  await db
     .updateTable('sign_in_families')
     .set({ revoked_at: now, revoked_reason: reason })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .$if(kept !== null, (query) => query.where('id', '!=', kept))
-    .returning('id')
     .execute()
-  return ended.map(({ id }) => id)
 }
 
 /** The sign-in that a refresh token, used or not, belongs to. In a system transaction. */

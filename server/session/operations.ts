@@ -49,7 +49,6 @@ export const sessionHandlers = defineHandlers({
       case 'race':
         throw unauthorized('This refresh token was used a moment ago.', 'refresh_token_used')
       case 'replayed':
-        deps.sessions.forget(rotation.familyId)
         throw unauthorized('This refresh token was used before. Please sign in again.', 'refresh_token_replayed')
       case 'invalid':
         throw unauthorized('Please sign in again.', 'refresh_token_invalid')
@@ -57,12 +56,10 @@ export const sessionHandlers = defineHandlers({
   },
 
   async logout({ body }, { deps, now }) {
-    const familyId = await deps.systemTransaction(async (db) => {
+    await deps.systemTransaction(async (db) => {
       const family = await familyOf(db, body.refreshToken)
       if (family !== null) await revokeFamily(db, family, 'signed out', now)
-      return family
     })
-    if (familyId !== null) deps.sessions.forget(familyId)
     return DONE
   },
 

@@ -77,7 +77,7 @@ export async function resetPassword(ctx: PublicContext, token: string, password:
   const { deps, now } = ctx
   if (!(await isResetToken(ctx, token))) return false
   const passwordHash = await hashPassword(password)
-  const ended = await deps.systemTransaction(async (db) => {
+  return deps.systemTransaction(async (db) => {
     const used = await db
       .updateTable('password_reset_tokens')
       .set({ used_at: now })
@@ -86,14 +86,13 @@ export async function resetPassword(ctx: PublicContext, token: string, password:
       .where('expires_at', '>', now)
       .returning('user_id')
       .executeTakeFirst()
-    if (!used) return null
+    if (!used) return false
     const user = await replacePassword(db, used.user_id, passwordHash, now)
     await forgetAttempt(db, { account: user.email, address: ctx.request.ip })
     await recordOwnAct(db, ctx, { userId: used.user_id, action: 'user.password-reset' })
-    return revokeFamiliesOf(db, used.user_id, 'password reset', now)
+    await revokeFamiliesOf(db, used.user_id, 'password reset', now)
+    return true
   })
-  ended?.forEach((familyId) => deps.sessions.forget(familyId))
-  return ended !== null
 }
 
 /** Stores a password and makes every link that was mailed before useless. In a system transaction. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { countCapped, listPage } from '#server/db/cursor.ts'
+import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
@@ -30,7 +30,8 @@ export async function listTenants(
   const request = pageRequest(pagination)
   const { direction } = sortOf(pagination, { field: 'name', direction: 'asc' })
   const matching = search?.trim() ? query.where('tenants.name', 'ilike', containsPattern(search)) : query
-  const found = await listPage(
+  const found = await countedPage(
+    db,
     matching,
     {
       sort: sql.ref<string>('tenants.name'),
@@ -40,7 +41,7 @@ export async function listTenants(
     },
     request,
   )
-  return pageBody(found, await countCapped(db, matching), request, (row) => row)
+  return pageBody(found, request, (row) => row)
 }
 
 /** The tenants that a person may work in: those they belong to, for an internal administrator all. */

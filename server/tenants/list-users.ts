@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { RoleId } from '#domain/roles.ts'
-import { countCapped, listPage } from '#server/db/cursor.ts'
+import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
@@ -52,7 +52,8 @@ export async function listUsers(
   const { field, direction } = sortOf(pagination, { field: 'data.firstName', direction: 'asc' })
   const column = SORT_COLUMNS[field]
   const matching = search?.trim() ? query.where(matches(search)) : query
-  const found = await listPage(
+  const found = await countedPage(
+    db,
     matching,
     {
       sort: sql.ref<string>(`users.${column}`),
@@ -62,7 +63,7 @@ export async function listUsers(
     },
     request,
   )
-  return pageBody(found, await countCapped(db, matching), request, (row) => toUser(row, timeZone))
+  return pageBody(found, request, (row) => toUser(row, timeZone))
 }
 
 function matches(search: string) {

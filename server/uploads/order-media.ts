@@ -5,7 +5,7 @@ import { carryUpMedia } from '#server/orders/brokerage/carry-up-records.ts'
 import { lockOrder } from '#server/orders/editing/locked-order.ts'
 import { findOrder } from '#server/orders/order-record.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
-import { announce, loadActor, updateBy, writeUpdates } from '#server/orders/order-timeline.ts'
+import { announce, actorOf, updateBy, writeUpdates } from '#server/orders/order-timeline.ts'
 import { seesDrivers } from '#server/orders/order-viewer.ts'
 import { attachUpload } from './attach-upload.ts'
 import type { AttachedFile } from './attach-upload.ts'
@@ -41,7 +41,7 @@ export async function attachOrderMedia(ctx: Context, orderId: number, body: Sche
   if (order.status === 'cancelled') throw formError({}, 'order_cancelled', 'A cancelled order takes no files.')
   const attached = await attachUpload(ctx, { orderId, ...body, stop: null, actionId: null, pointer: '/url' })
   const media = shownMedia(ctx, order, attached)
-  const actor = await loadActor(ctx)
+  const actor = actorOf(ctx)
   await writeUpdates(ctx, [
     {
       ...updateBy(ctx, actor, orderId, { updateType: 'assigned_attachedMedia', at: ctx.now }),

@@ -1,9 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database, Row } from '#server/db/schema.ts'
-import { ApiError } from '#server/errors.ts'
 import type { Deps } from '#server/http/context.ts'
-import { loadPerson } from '#server/http/person.ts'
 import { ticketHash } from './create-upload.ts'
 import { sniffKind } from './file-kinds.ts'
 import { MAX_PIECES } from './limits.ts'
@@ -76,12 +74,19 @@ function isTicketOf({ ticket_hash: hash }: Row<'uploads'>, secret: string): bool
 
 /** A ticket outlives neither the person's account nor the membership. */
 async function belongs(db: Kysely<Database>, { userId, tenantId }: OpenUpload): Promise<boolean> {
-  try {
-    return (await loadPerson(db, userId, tenantId)).tenantId !== null
-  } catch (error) {
-    if (error instanceof ApiError) return false
-    throw error
-  }
+  const person = await db
+    .selectFrom('users')
+    .innerJoin('tenants', (join) => join.on('tenants.id', '=', tenantId))
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.user_id', '=', 'users.id').on('memberships.tenant_id', '=', tenantId),
+    )
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .where('users.archived_at', 'is', null)
+    .where('tenants.archived_at', 'is', null)
+    .where(({ eb, or }) => or([eb('memberships.user_id', 'is not', null), eb('users.is_admin', '=', true)]))
+    .executeTakeFirst()
+  return person !== undefined
 }
 
 /**

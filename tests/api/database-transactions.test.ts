@@ -55,9 +55,19 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ owner: true, tenant: null, person: null }])
   })
 
-  test('plans each statement for its own values', async () => {
-    const { rows } = await database.pool.query('show plan_cache_mode')
-    expect(rows).toEqual([{ plan_cache_mode: 'force_custom_plan' }])
+  test('keeps a statement that comes again prepared, but one with a limit is planned for its own values each time', async () => {
+    const tenant = await addTenant(database, 'Repeated')
+    const kept = await database.tenantTransaction({ tenantId: tenant, userId: null }, async (db) => {
+      for (let turn = 0; turn < 5; turn++) {
+        await db.selectFrom('vehicles').select('license_plate').where('name', '=', `Van ${turn}`).execute()
+        await db.selectFrom('vehicles').select('license_plate').where('tenant_id', '=', turn).limit(1).execute()
+      }
+      const { rows } = await sql<{ statement: string; uses: number }>`
+        select statement, generic_plans + custom_plans as uses from pg_prepared_statements
+        where statement like '%"license_plate"%' and statement not like '%pg_prepared%'`.execute(db)
+      return rows
+    })
+    expect(kept).toEqual([{ statement: 'select "license_plate" from "vehicles" where "name" = $1', uses: 3 }])
   })
 })
 

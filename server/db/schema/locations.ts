@@ -29,6 +29,9 @@ export interface LocationCopy {
   timezone: string
 }
 
+/** What lists show of such a copy. */
+export type PlaceSummary = Pick<LocationCopy, 'id' | 'name' | 'formattedAddress' | 'city' | 'latitude' | 'longitude'>
+
 export interface LocationsTable {
   id: Id
   tenant_id: number

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import type { Computed, Id, Json } from './columns.ts'
-import type { LocationCopy } from './locations.ts'
+import type { LocationCopy, PlaceSummary } from './locations.ts'
 
 // Tables of 0006_orders.sql.
 
@@ -47,6 +47,9 @@ export interface DeliveryOrdersTable {
   dropoff_location_id: number | null
   pickup_location: Json<LocationCopy>
   dropoff_location: Json<LocationCopy>
+  /** What lists show of the two. */
+  pickup_place: Computed<PlaceSummary>
+  dropoff_place: Computed<PlaceSummary>
   po_number: Generated<string>
   order_notes: Generated<string>
   available_at: number

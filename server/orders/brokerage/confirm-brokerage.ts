@@ -4,7 +4,7 @@ import type { Schema } from '#server/http/handler-types.ts'
 import { placeDraft } from '../create-order.ts'
 import { findOffer } from '../order-offer.ts'
 import { findOrder } from '../order-record.ts'
-import { announce, loadActor, updateBy, writeUpdates } from '../order-timeline.ts'
+import { announce, actorOf, updateBy, writeUpdates } from '../order-timeline.ts'
 import type { Actor } from '../order-timeline.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { brokerageRefusal, marginOf } from './brokerage-offer.ts'
@@ -30,7 +30,7 @@ export async function confirmBrokerage(
   const [partner, viewer, actor, offer] = await Promise.all([
     findPartner(ctx, sold.record, receiverTenantId),
     orderViewer(ctx),
-    loadActor(ctx),
+    actorOf(ctx),
     findOffer(ctx, body.serviceId, ctx.tenantId),
   ])
   const refusal = brokerageRefusal(sold.record)

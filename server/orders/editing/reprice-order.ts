@@ -2,7 +2,7 @@ import { reprice } from '#domain/pricing/reprice.ts'
 import type { PriceChange, Repriced } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
 import type { NewUpdate } from '../order-record.ts'
-import { loadActor, updateBy, writeUpdates } from '../order-timeline.ts'
+import { actorOf, updateBy, writeUpdates } from '../order-timeline.ts'
 import type { ShownPrice } from '../shown-pricing.ts'
 import { lockOrder } from './locked-order.ts'
 import type { LockedOrder } from './locked-order.ts'
@@ -109,6 +109,6 @@ async function writePriceUpdate(
   const step = { updateType: 'assigned_pricingUpdated', at: ctx.now } as const
   const update: NewUpdate = author
     ? { delivery_order_id: orderId, type: step.updateType, occurred_at: step.at, created_at: ctx.now, ...author }
-    : updateBy(ctx, await loadActor(ctx), orderId, step)
+    : updateBy(ctx, actorOf(ctx), orderId, step)
   await writeUpdates(ctx, [{ ...update, pricing_from_cents: fromCents, pricing_to_cents: toCents }])
 }

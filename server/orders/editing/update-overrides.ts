@@ -2,7 +2,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { carryDownNotes, lockBought, refuseOtherBrokerage } from '../brokerage/carry-down-notes.ts'
 import { insertParcels } from '../order-parcels.ts'
-import { announce, loadActor } from '../order-timeline.ts'
+import { announce, actorOf } from '../order-timeline.ts'
 import { checkOverrides } from './check-overrides.ts'
 import type { CheckedOverrides } from './check-overrides.ts'
 import { loadEditableDetails } from './editable-details.ts'
@@ -51,7 +51,7 @@ async function storeDetails(
   edit: CheckedOverrides,
   body: Schema<'DeliveryOrderOverrides'>,
 ): Promise<void> {
-  const actor = await loadActor(ctx)
+  const actor = actorOf(ctx)
   await ctx.db
     .updateTable('delivery_orders')
     .set({

@@ -1,4 +1,4 @@
-import { countCapped, listPage } from '#server/db/cursor.ts'
+import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { pageOf, pageRequest } from '#server/http/page.ts'
@@ -16,16 +16,13 @@ export async function listOrders(
 ): Promise<Schema<'DeliveryOrderPage'>> {
   const request = pageRequest(pagination)
   checkCursor(request.after ?? null)
-  const viewer = await orderViewer(ctx)
+  const viewer = orderViewer(ctx)
   const matching = partyOrders(ctx.db, viewer, pagination.filter)
-  const [found, counted] = await Promise.all([
-    listPage(matching, orderOf(sortOf(pagination)), request),
-    countCapped(ctx.db, matching),
-  ])
+  const found = await countedPage(ctx.db, matching, orderOf(sortOf(pagination)), request)
   const items = await orderItems(
     ctx.db,
     viewer,
     found.rows.map(({ id }) => id),
   )
-  return pageOf(request, items, found.next, counted)
+  return pageOf(request, items, found)
 }

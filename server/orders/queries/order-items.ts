@@ -51,8 +51,8 @@ function itemJson({ tenantId, seesPrices }: OrderViewer) {
     'serviceSpeedTextColor', coalesce(o.service_speed_text_color, '#404854'),
     'tags', coalesce((select json_agg(json_build_object('id', tag.tag_id, 'name', tag.name, 'iconImageSrc', tag.icon_image_src)
       order by tag.tag_id) from delivery_order_tags tag where tag.delivery_order_id = o.id), '[]'),
-    'pickupLocation', ${placeJson(sql.ref('o.pickup_location'))},
-    'dropoffLocation', ${placeJson(sql.ref('o.dropoff_location'))},
+    'pickupLocation', o.pickup_place,
+    'dropoffLocation', o.dropoff_place,
     'totalParcels', o.total_parcels,
     'totalWeightKg', o.total_weight_kg,
     'distanceM', round(o.distance_m)::bigint,
@@ -63,14 +63,4 @@ function itemJson({ tenantId, seesPrices }: OrderViewer) {
         when 'price_missing' = any (o.exceptions) then 'missing' else 'pending' end,
       'priceCadCents', case when ${seesPrices}::boolean then price.total_cents end),
     'exceptions', o.exceptions)`
-}
-
-function placeJson(place: ReturnType<typeof sql.ref>) {
-  return sql`json_build_object(
-    'id', ${place} -> 'id',
-    'name', ${place} -> 'name',
-    'formattedAddress', ${place} -> 'formattedAddress',
-    'city', ${place} -> 'city',
-    'latitude', ${place} -> 'latitude',
-    'longitude', ${place} -> 'longitude')`
 }

@@ -2,7 +2,7 @@ import { takesCommentsAndMedia } from '#domain/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { announce, loadActor, updateBy } from '../order-timeline.ts'
+import { announce, actorOf, updateBy } from '../order-timeline.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { shownUpdate } from '../queries/updates.ts'
 import { lockRecordedOrder } from './recorded-order.ts'
@@ -21,7 +21,7 @@ export async function addComment(
     throw formError({}, 'order_cancelled', 'A cancelled order takes no comments.')
   }
   const comment = body.comment.trim()
-  const [actor, viewer] = await Promise.all([loadActor(ctx), orderViewer(ctx)])
+  const [actor, viewer] = await Promise.all([actorOf(ctx), orderViewer(ctx)])
   const row = await ctx.db
     .insertInto('delivery_order_updates')
     .values({

@@ -1,7 +1,7 @@
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import { carryUpGeostamp } from '../brokerage/carry-up-records.ts'
-import { announce, loadActor, updateBy, writeUpdates } from '../order-timeline.ts'
+import { announce, actorOf, updateBy, writeUpdates } from '../order-timeline.ts'
 import type { NewUpdate, OrderRecord } from '../order-record.ts'
 
 type Stamp = Pick<Row<'delivery_order_geostamps'>, 'uid' | 'type' | 'stop' | 'occurred_at' | 'latitude' | 'longitude'>
@@ -18,7 +18,7 @@ export async function writeGeostamp(
     .values({ ...stamp, delivery_order_id: order.id, created_at: ctx.now, user_id: ctx.userId })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const actor = await loadActor(ctx)
+  const actor = actorOf(ctx)
   const updateType = type === 'checkin' ? 'geostamp_check_in' : 'geostamp_check_out'
   await writeUpdates(ctx, [
     {

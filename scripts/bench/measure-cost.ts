@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { startChildServer, type ChildServer } from './child-server.ts'
+import { median, type Figure } from './figure.ts'
+import { answersPerSecond } from './load.ts'
+import { processorTimeMs } from './processor-time.ts'
+import { DISPATCHER, signIn, type Caller } from './product.ts'
+import type { Site } from './site.ts'
+import { bytesOf, workloadNames, workloadsOf, type WorkloadName } from './workloads.ts'
+
+const CONNECTIONS = 32
+
+/** Milliseconds of processor time for one request, server and PostgreSQL together. */
+const BUDGETS: Partial<Record<WorkloadName, number>> = { list: 3, get: 2, create: 4, me: 0.7 }
+
+/** What scripts/bench/reference.ts answers. */
+const COMPARED: readonly WorkloadName[] = ['list', 'get', 'create']
+const MOST_TIMES_THE_REFERENCE = 2
+
+/** Processor time of one request, milliseconds. */
+interface Cost {
+  server: number
+  database: number
+  /** Answers a second meanwhile, which says as much about what else the machine does. */
+  rate: number
+}
+
+/**
+ * What a request costs: processor time of the server and of PostgreSQL, which holds on a busy machine where seconds do not. The
+ * requests that the reference knows are sent to it as well, in turn with the product.
+ */
+export async function measureCost(site: Site, { quick }: { quick: boolean }): Promise<Figure[]> {
+  if (process.platform !== 'linux') return []
+  const caller = await signIn(site.server, DISPATCHER)
+  const workloads = await workloadsOf(caller)
+  const reference = await startReference(site, caller)
+  const postgres = postmasterOf(site)
+  const figures: Figure[] = []
+  try {
+    for (const name of workloadNames) {
+      const requests = workloads[name].map((request) => bytesOf(request, caller))
+      const turn = (target: ChildServer, milliseconds: number) => costOf(target, postgres, requests, milliseconds)
+      const targets = COMPARED.includes(name) ? [site.server, reference] : [site.server]
+      for (const target of targets) await turn(target, 1_000)
+      const rounds: Cost[][] = []
+      for (let round = 0; round < (quick ? 1 : 5); round++) {
+        const costs: Cost[] = []
+        for (const target of targets) costs.push(await turn(target, quick ? 1_500 : 2_000))
+        rounds.push(costs)
+      }
+      figures.push(...figuresOf(name, rounds))
+    }
+    return figures
+  } finally {
+    await reference.stop()
+  }
+}
+
+function startReference({ dataDir }: Site, { headers, tenantId, userId }: Caller): Promise<ChildServer> {
+  const env = {
+    DATA_DIR: dataDir,
+    TOKEN: headers.authorization ?? '',
+    TENANT: String(tenantId),
+    USER: String(userId),
+  }
+  return startChildServer(['scripts/bench/reference.ts'], env, '/ready')
+}
+
+function postmasterOf({ dataDir }: Site): number {
+  return Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+async function costOf(
+  { pid, port }: ChildServer,
+  postgres: number,
+  requests: readonly Buffer[],
+  milliseconds: number,
+): Promise<Cost> {
+  // Whoever started the database is its parent.
+  const used = () => [processorTimeMs(pid, postgres), processorTimeMs(postgres)]
+  const before = used()
+  const started = performance.now()
+  const rate = await answersPerSecond({ port, requests, connections: CONNECTIONS, milliseconds, most: 20_000 })
+  const answers = (rate * (performance.now() - started)) / 1_000
+  const [server = 0, database = 0] = used().map((time, index) => (time - (before[index] ?? 0)) / answers)
+  return { server, database, rate }
+}
+
+function figuresOf(name: WorkloadName, rounds: readonly (readonly Cost[])[]): Figure[] {
+  const group = `Processor time of a request, ${CONNECTIONS} connections`
+  const of = (target: number, value: (cost: Cost) => number) =>
+    median(rounds.map((costs) => costs[target]).map((cost) => (cost ? value(cost) : Number.NaN)))
+  const whole = ({ server, database }: Cost) => server + database
+  const budget = BUDGETS[name]
+  const figures: Figure[] = [
+    {
+      group,
+      name,
+      value: of(0, whole),
+      unit: 'ms',
+      ...(budget !== undefined && { budget: { at: 'most', value: budget } }),
+    },
+    { group, name: `${name}, of which the server`, value: of(0, ({ server }) => server), unit: 'ms' },
+    { group, name: `${name}, answers`, value: of(0, ({ rate }) => rate), unit: '/s' },
+  ]
+  if (!COMPARED.includes(name)) return figures
+  const ratios = rounds.map(([product, reference]) => (product && reference ? whole(product) / whole(reference) : 0))
+  return [
+    ...figures,
+    { group, name: `${name}, reference`, value: of(1, whole), unit: 'ms' },
+    { group, name: `${name}, reference answers`, value: of(1, ({ rate }) => rate), unit: '/s' },
+    {
+      group,
+      name: `${name}, product to reference`,
+      value: median(ratios),
+      unit: '×',
+      budget: { at: 'most', value: MOST_TIMES_THE_REFERENCE },
+    },
+  ]
+}

@@ -1,0 +1,88 @@
+import { ordersPath, readJson, type Caller } from './product.ts'
+
+/** A request as the product takes it. */
+export interface Request {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  body?: object
+}
+
+/** Requests of one kind, each as good as the next: they are sent in turn. */
+export type Workloads = Readonly<Record<WorkloadName, readonly Request[]>>
+
+export const workloadNames = ['list', 'get', 'create', 'me', 'preview', 'assign', 'updates'] as const
+export type WorkloadName = (typeof workloadNames)[number]
+
+/** Orders that are read or assigned in turn: more would only be more of the same. */
+const ORDERS_ASKED_FOR = 100
+
+/** What a dispatcher's day is made of, on the orders that are there. */
+export async function workloadsOf(caller: Caller): Promise<Workloads> {
+  const ids = await ordersOf(caller, {})
+  const open = await ordersOf(caller, { statuses: ['created', 'assigned'], carriedOutHere: true })
+  const drivers = await read(caller, `/tenants/${caller.tenantId}/users-by-role/Driver`)
+  const order = await newOrder(caller)
+  return {
+    list: [{ method: 'GET', path: ordersPath(caller, { page: 0, pageSize: 25 }) }],
+    get: ids.map((id) => ({ method: 'GET', path: `/api/delivery-orders/${id}/page-view` })),
+    create: [{ method: 'POST', path: '/api/delivery-orders', body: order }],
+    me: [{ method: 'GET', path: '/api/me' }],
+    preview: [{ method: 'POST', path: '/api/delivery-orders/preview', body: order }],
+    // First all to one driver, then all to the next, so that each request changes something.
+    assign: drivers.flatMap((driver) =>
+      open.map((id): Request => ({
+        method: 'PUT',
+        path: `/api/users/${driver.id}/delivery-orders/bulk`,
+        body: { ids: [id] },
+      })),
+    ),
+    updates: ids.map((id) => ({ method: 'GET', path: `/api/delivery-orders/${id}/updates` })),
+  }
+}
+
+/** The bytes of a request as they go over the connection. */
+export function bytesOf({ method, path: target, body }: Request, { headers }: Caller): Buffer {
+  const text = body === undefined ? '' : JSON.stringify(body)
+  const all = { host: '127.0.0.1', ...headers, ...(body && { 'content-type': 'application/json' }) }
+  const lines = Object.entries({ ...all, 'content-length': Buffer.byteLength(text) })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return Buffer.from(`${method} ${target} HTTP/1.1\r\n${head}\r\n${text}`)
+}
+
+async function ordersOf(caller: Caller, filter: object): Promise<number[]> {
+  const page = { page: 0, pageSize: ORDERS_ASKED_FOR, filter }
+  const { data } = await readJson<{ data: { id: number }[] }>(
+    `${caller.origin}${ordersPath(caller, page)}`,
+    caller.headers,
+  )
+  if (data.length === 0) throw new Error('There is no order to ask for')
+  return data.map(({ id }) => id)
+}
+
+/** An order of the demo's customer, of the first service and between the first places of the list. */
+async function newOrder(caller: Caller): Promise<object> {
+  const [customer] = await read(caller, '/tenants/customers')
+  const [service] = await read(caller, `/tenants/${caller.tenantId}/services?customerTenantId=${customer?.id}`)
+  const [speed] = await read(caller, `/service-revisions/${service?.revisionId}/service-speeds`)
+  const [parcelType] = await read(caller, `/service-revisions/${service?.revisionId}/parcel-types`)
+  const places = await read(caller, `/tenants/${caller.tenantId}/paginated-locations`)
+  const [pickup, dropoff] = places.filter(({ city }) => city === 'Saskatoon')
+  return {
+    customerTenantId: customer?.id,
+    serviceId: service?.id,
+    serviceSpeedId: speed?.id,
+    pickupLocationId: pickup?.id,
+    dropoffLocationId: dropoff?.id,
+    parcels: [{ parcelTypeId: parcelType?.id, quantity: 2 }],
+    availableAt: Math.ceil(Date.now() / 3_600_000) * 3_600 + 3_600,
+    poNumber: 'PO-7781',
+  }
+}
+
+async function read({ origin, headers }: Caller, below: string) {
+  const { data } = await readJson<{ data: { id: number; revisionId: number; city?: string }[] }>(
+    `${origin}/api${below}`,
+    headers,
+  )
+  return data
+}
