@@ -144,22 +144,28 @@ async function runTransaction<Result>(
 }
 
 /**
- * Sends `begin` and the settings without waiting: held back until the end of this turn, they travel in one packet, with the first
- * statement of the work if it has one already, which is what makes row-level security affordable. Should they fail, that statement fails with them, because the transaction
+ * Sends `begin` and the settings without waiting: they travel in one packet, with the first statement of the work if it has one
+ * already, which is what makes row-level security affordable. Should they fail, that statement fails with them, because the transaction
  * is aborted; and should it ever run outside a transaction, it runs as the owner, who sees no row.
  */
 function openTransaction(client: PoolClient, opening: QueryConfig): Promise<QueryResult> {
-  const { stream } = client.connection
-  stream.cork()
+  sendTogether(client)
   const opened = Promise.all([client.query('begin'), client.query(opening)]).then(([, answered]) => answered)
-  process.nextTick(() => stream.uncork())
   // Awaited before the commit; without this a failure that comes earlier would count as unhandled.
   opened.catch(() => {})
   return opened
 }
 
+/** Holds back what is sent on this connection until the end of the turn: one packet, one system call. */
+function sendTogether({ connection: { stream } }: PoolClient): void {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
 /** PostgreSQL answers a commit after a failed statement with ROLLBACK and no error: somebody caught that error. */
 async function commit(client: PoolClient): Promise<void> {
+  sendTogether(client)
   const { command } = await client.query('commit')
   if (command !== 'COMMIT') {
     throw new Error('The transaction was rolled back: a statement in it failed and its error was caught.')
@@ -213,6 +219,7 @@ const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERG
 
 /** `name` keeps the statement prepared on the connection, see {@link statementName}. */
 async function execute<Row>(client: PoolClient, { sql: text, parameters }: CompiledQuery): Promise<KyselyResult<Row>> {
+  sendTogether(client)
   const { command, rowCount, rows } = await client.query({ name: statementName(text), text, values: [...parameters] })
   return { rows, ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
 }

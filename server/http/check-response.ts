@@ -1,4 +1,5 @@
 import type { ContractOperation } from '#server/http/contract-document.ts'
+import { jsonTextOf } from '#server/http/json-text.ts'
 import type { Validator, Validators } from '#server/http/validators.ts'
 
 /** Throws when an answer is not one that the contract declares. */
@@ -24,7 +25,7 @@ export function createResponseCheck(operation: ContractOperation, validators: Va
     if (contentType !== 'application/json') return
     const validate = compiled.get(status) ?? validators.exact(`${declared.pointer}/content/application~1json/schema`)
     compiled.set(status, validate)
-    const [fault] = validate(JSON.parse(JSON.stringify(body)))
+    const [fault] = validate(JSON.parse(jsonTextOf(body)))
     if (fault) {
       throw new Error(
         `${operation.id} ${status}: the answer breaks the contract at "${fault.instancePath}": ${fault.message}.`,

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { jsonTextOf } from '#server/http/json-text.ts'
 import { ApiError, malformed, tooLarge, type ApiErrorKind } from '#server/errors.ts'
 
 const STATUS: Readonly<Record<ApiErrorKind, number>> = {
@@ -73,5 +74,5 @@ export function sendFault(reply: FastifyReply, requestId: string): FastifyReply 
 }
 
 export function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply.type('application/json; charset=utf-8').send(jsonTextOf(body))
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { operations as operationTable } from '#generated/operations.ts'
 import type { components, operations } from '#generated/server-types.ts'
 import type { Context, PublicContext, SignedInContext } from '#server/http/context.ts'
+import type { JsonText } from '#server/http/json-text.ts'
 
 /** The contract's schemas by name: `Schema<'Location'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
@@ -32,10 +33,16 @@ export interface Input<Id extends OperationId> {
 /** A header that is undefined is left out. */
 type Headers = Record<string, string | undefined>
 
+/**
+ * A body of JSON: a value, or its text. It may still be on its way when the handler returns, as the last thing that it asked the
+ * database for: the transaction is then closed in the same packet.
+ */
+type JsonBody<Value> = Value | JsonText<Value> | Promise<Value | JsonText<Value>>
+
 /** JSON needs no content type; anything else names the one it is, and its body is sent as it is. */
 type Answer<Status, Content> = {
   [Type in keyof Content]: Type extends 'application/json'
-    ? { status: Status; body: Content[Type]; headers?: Headers }
+    ? { status: Status; body: JsonBody<Content[Type]>; headers?: Headers }
     : { status: Status; contentType: Type; body: Buffer | string | Readable; headers?: Headers }
 }[keyof Content]
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { malformed, formError } from '#server/errors.ts'
-import { jsonOrNull } from '#server/audit.ts'
+import { jsonTextOf } from '#server/http/json-text.ts'
 import type { Context, Deps } from '#server/http/context.ts'
 
 /** How long an answer is kept for a request that is sent again, in seconds: a phone may have lain in a drawer for weeks. */
@@ -67,7 +67,7 @@ export async function claimKey(
 export async function storeAnswer(ctx: Context, key: string, answer: StoredAnswer): Promise<void> {
   await ctx.db
     .updateTable('idempotency_keys')
-    .set({ status: answer.status, response: jsonOrNull(answer.body) })
+    .set({ status: answer.status, response: answer.body === undefined ? null : jsonTextOf(answer.body) })
     .where('key', '=', key)
     .execute()
 }

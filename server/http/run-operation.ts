@@ -64,34 +64,59 @@ export async function runOperation(
     tenantId: askedTenantId,
     orderId: askedOrder(operation, path),
   }
-  return deps.requestTransaction(question, async (db, caller) => {
-    if (caller === null) throw unauthorized()
-    const person = personOf(caller)
-    await checkPermissionToken(operation, deps, request, claims.userId, person)
-    if (person.onboardingRequired.length > 0) {
-      reply.header('x-onboarding-required', person.onboardingRequired.join(','))
-    }
-    await checkAccess({ access, person, userId: claims.userId, askedTenantId, path, db })
-    const signedIn: SignedInContext = {
-      ...ctx,
-      db,
-      userId: claims.userId,
-      names: person,
-      familyId: claims.familyId,
-      tenantId: person.tenantId,
-      roles: person.roles,
-      permissions: person.permissions,
-      permissionVersion: person.permissionVersion,
-      admin: person.admin,
-      driversSeePrices: person.driversSeePrices,
-      impersonatorUserId: claims.impersonatorUserId,
-    }
-    const read = { path, query: input.query(given.query), body: input.body(given.body) }
-    const key = operation.entry.idempotent ? readIdempotencyKey(headerOf(request, 'idempotency-key')) : null
-    if (key === null || signedIn.tenantId === null) return handler(read, signedIn)
-    const inTenant: Context = { ...signedIn, tenantId: signedIn.tenantId }
-    return onlyOnce(inTenant, key, operation, request, given.body.bytes, () => handler(read, inTenant))
-  })
+  return withWhatIsOnItsWay((hold) =>
+    deps.requestTransaction(question, async (db, caller) => {
+      if (caller === null) throw unauthorized()
+      const person = personOf(caller)
+      await checkPermissionToken(operation, deps, request, claims.userId, person)
+      if (person.onboardingRequired.length > 0) {
+        reply.header('x-onboarding-required', person.onboardingRequired.join(','))
+      }
+      await checkAccess({ access, person, userId: claims.userId, askedTenantId, path, db })
+      const signedIn: SignedInContext = {
+        ...ctx,
+        db,
+        userId: claims.userId,
+        names: person,
+        familyId: claims.familyId,
+        tenantId: person.tenantId,
+        roles: person.roles,
+        permissions: person.permissions,
+        permissionVersion: person.permissionVersion,
+        admin: person.admin,
+        driversSeePrices: person.driversSeePrices,
+        impersonatorUserId: claims.impersonatorUserId,
+      }
+      const read = { path, query: input.query(given.query), body: input.body(given.body) }
+      const key = operation.entry.idempotent ? readIdempotencyKey(headerOf(request, 'idempotency-key')) : null
+      if (key === null || signedIn.tenantId === null) return hold(await handler(read, signedIn))
+      const inTenant: Context = { ...signedIn, tenantId: signedIn.tenantId }
+      return onlyOnce(inTenant, key, operation, request, given.body.bytes, () => handler(read, inTenant))
+    }),
+  )
+}
+
+/**
+ * Lets a handler return while the last thing that it asked the database for is on its way, so that the commit travels with it. What
+ * went wrong with that is told rather than the roll-back that followed from it.
+ */
+async function withWhatIsOnItsWay(
+  run: (hold: (result: AnyResult) => AnyResult) => Promise<AnyResult>,
+): Promise<AnyResult> {
+  let held: unknown
+  const hold = (result: AnyResult) => {
+    held = result.body
+    // It is awaited below; until then a failure must not count as unhandled.
+    if (held instanceof Promise) held.catch(() => {})
+    return result
+  }
+  try {
+    const result = await run(hold)
+    return { ...result, body: await result.body }
+  } catch (error) {
+    await held
+    throw error
+  }
 }
 
 async function onlyOnce(
@@ -99,15 +124,16 @@ async function onlyOnce(
   key: string,
   operation: ContractOperation,
   request: FastifyRequest,
-  body: Buffer | null,
+  sent: Buffer | null,
   act: () => Promise<AnyResult>,
 ): Promise<AnyResult> {
-  const hash = fingerprint(request.method, request.url, body)
+  const hash = fingerprint(request.method, request.url, sent)
   const first = await claimKey(ctx, key, operation.id, hash)
   if (first) return { status: first.status, body: first.body, headers: { 'idempotency-replayed': 'true' } }
-  const result = await act()
-  await storeAnswer(ctx, key, { status: result.status, body: result.body })
-  return result
+  const { status, headers, ...result } = await act()
+  const body = await result.body
+  await storeAnswer(ctx, key, { status, body })
+  return { status, body, ...(headers && { headers }) }
 }
 
 async function checkPermissionToken(

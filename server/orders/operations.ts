@@ -29,7 +29,7 @@ export const ordersHandlers = defineHandlers({
   },
 
   async getPaginatedDeliveryOrders({ query }, ctx) {
-    if (!wantsCsv(ctx)) return { status: 200, body: await listOrders(ctx, query.pagination) }
+    if (!wantsCsv(ctx)) return { status: 200, body: (await listOrders(ctx, query.pagination)).items }
     const { rows, body } = await ordersAsCsv(ctx, query.pagination)
     const headers = { 'x-total-count': String(rows), 'content-disposition': 'attachment; filename="orders.csv"' }
     return { status: 200, contentType: 'text/csv', body, headers }

@@ -15,9 +15,18 @@ export async function orderItems(
   viewer: OrderViewer,
   ids: readonly number[],
 ): Promise<OrderItem[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<{ items: OrderItem[] }>`
-    select coalesce(json_agg(${itemJson(viewer)} order by asked.position), '[]') as items
+  return JSON.parse(await orderItemsText(db, viewer, ids))
+}
+
+/** The same as the text of a JSON array. */
+export async function orderItemsText(
+  db: Kysely<Database>,
+  viewer: OrderViewer,
+  ids: readonly number[],
+): Promise<string> {
+  if (ids.length === 0) return '[]'
+  const { rows } = await sql<{ items: string }>`
+    select coalesce(json_agg(${itemJson(viewer)} order by asked.position), '[]')::text as items
     from unnest(${ids}::bigint[]) with ordinality as asked (id, position)
     join delivery_orders o on o.id = asked.id
     left join delivery_order_prices price on price.delivery_order_id = o.id
@@ -25,7 +34,7 @@ export async function orderItems(
     left join tenants sender on sender.id = o.sender_tenant_id
     left join tenants receiver on receiver.id = o.receiver_tenant_id
     left join tenants partner on partner.id = o.brokered_to_tenant_id`.execute(db)
-  return rows[0]?.items ?? []
+  return rows[0]?.items ?? '[]'
 }
 
 function itemJson({ tenantId, seesPrices }: OrderViewer) {
