@@ -12,6 +12,7 @@ export type ApiErrorKind =
   | 'too-large'
   | 'unsupported-media-type'
   | 'too-many-requests'
+  | 'unavailable'
 
 /** Messages by the JSON pointer of their field, such as `{ '/phone': ['Must be a valid phone number'] }`; `''` is the whole form. */
 export type FieldErrors = Record<string, string[]>
@@ -24,6 +25,7 @@ interface ApiErrorParts {
   current?: string
   allowed?: readonly string[]
   retryAfterSeconds?: number
+  cause?: unknown
 }
 
 export class ApiError extends Error {
@@ -35,11 +37,11 @@ export class ApiError extends Error {
   readonly current: string | undefined
   /** With the code `invalid_transition`: the statuses it may move to. */
   readonly allowed: readonly string[] | undefined
-  /** With `too-many-requests`: seconds until another attempt can succeed. */
+  /** With `too-many-requests` and `unavailable`: seconds until another attempt can succeed. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(parts: ApiErrorParts) {
-    super(parts.message)
+    super(parts.message, parts.cause === undefined ? {} : { cause: parts.cause })
     this.name = 'ApiError'
     this.kind = parts.kind
     this.code = parts.code
@@ -117,4 +119,19 @@ export function tooManyRequests(retryAfterSeconds: number): ApiError {
     message: 'Too many attempts. Please wait a moment and try again.',
     retryAfterSeconds,
   })
+}
+
+/** 503: what the server depends on does not answer at the moment, or has too much to do. */
+export function unavailable(parts: {
+  code: string
+  message: string
+  retryAfterSeconds: number
+  cause?: unknown
+}): ApiError {
+  return new ApiError({ kind: 'unavailable', ...parts })
+}
+
+/** Whether an error says that something does not answer at the moment, so that one may do without it. */
+export function isUnavailable(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.kind === 'unavailable'
 }

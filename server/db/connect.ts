@@ -21,6 +21,9 @@ export interface DatabaseConnection {
 
 const DEFAULT_POOL_SIZE = 10
 
+/** How long a request waits for a connection, be it that the server does not answer or that all are lent. */
+const CONNECT_TIMEOUT_MS = 10_000
+
 /**
  * Opens connections as the owner of the database. Nothing is read with them directly: see tenant-transaction.ts.
  * The embedded server is started, joined if another process has started it, and released by `close`.
@@ -54,9 +57,12 @@ export function openPool(settings: pg.ClientConfig, max: number): pg.Pool {
     types,
     pipeline: true,
     options: '-c idle_in_transaction_session_timeout=60000',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  // An idle connection that the server closed; the pool opens another. Without a listener it would end the process.
+  // A connection that the server closed, idle or lent: whoever uses it learns of it by its statement, and the pool opens another.
+  // Without a listener on both the event would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -9,6 +9,7 @@ import {
   type QueryResult as KyselyResult,
 } from 'kysely'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
+import { toldOfLoss } from '#server/db/lost-connection.ts'
 import type { Database } from '#server/db/schema.ts'
 import { statementName } from '#server/db/statement-names.ts'
 
@@ -23,6 +24,7 @@ export interface Transactions {
    * Runs `work` in one transaction under row-level security. Without a tenant it sees only what is the person's own;
    * without a person as well, nothing. Commits when `work` resolves, rolls back when it throws, and throws what it threw.
    * `db` must not be used after `work` has resolved.
+   * @throws unavailable when the database does not answer; whether a commit that was on its way was made is unknown then
    */
   tenantTransaction<Result>(
     context: TransactionContext,
@@ -126,7 +128,7 @@ async function runTransaction<Result>(
   opening: QueryConfig,
   work: (db: Kysely<Database>, opened: Promise<QueryResult>) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect()
+  const client = await connect(pool)
   const lease = { open: true }
   const opened = openTransaction(client, opening)
   try {
@@ -139,7 +141,15 @@ async function runTransaction<Result>(
   } catch (error) {
     lease.open = false
     await giveBackAfterFailure(client)
-    throw error
+    throw toldOfLoss(error)
+  }
+}
+
+async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    throw toldOfLoss(error)
   }
 }
 

@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<ApiErrorKind, number>> = {
   'too-large': 413,
   form: 422,
   'too-many-requests': 429,
+  unavailable: 503,
 }
 
 /** What the server may answer to any request before the contract has its say, declared there or not. */
@@ -22,6 +23,7 @@ const BEFORE_THE_CONTRACT: ReadonlySet<ApiErrorKind> = new Set([
   'invalid-permission-token',
   'too-large',
   'too-many-requests',
+  'unavailable',
 ])
 
 export function statusOf(error: ApiError): number {

@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import net from 'node:net'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { createTokenSigner } from '#server/session/tokens.ts'
+import { insertPeople, insertPlace, insertService } from '#tests/api/orders/order-fixtures.ts'
+
+/** The server as people run it, in a process of its own. */
+export interface ServerProcess {
+  readonly process: ChildProcess
+  readonly address: string
+}
+
+const SECRET = 'a long random text for the tests of durability'
+const main = path.join(import.meta.dirname, '../../../server/main.ts')
+
+/** Starts the server from its sources on a free port and waits until it says that it is ready. */
+export async function startServer(variables: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SESSION_SECRET: SECRET,
+      WAYBILL_SEED: 'none',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  child.stderr.on('data', (text: Buffer) => said.push(text.toString()))
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(line)
+    if (line.includes('ready')) {
+      child.stdout.resume()
+      return { process: child, address: `http://127.0.0.1:${port}` }
+    }
+  }
+  throw new Error(`The server did not start:\n${said.join('\n')}`)
+}
+
+export async function endServer({ process: child }: ServerProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+/** A customer who may order, signed in, and an order of theirs. */
+export interface Ordering {
+  headers: Readonly<Record<string, string>>
+  order: object
+}
+
+/** The courier's and the customer's rows, in a system transaction. */
+export async function prepareOrdering(db: Kysely<Database>): Promise<Ordering> {
+  const now = Math.floor(Date.now() / 1000)
+  const { tenants, users } = await insertPeople(db)
+  const service = await insertService(db, tenants.courier, tenants.customer)
+  const place = await insertPlace(db, tenants.customer)
+  const family = await db
+    .insertInto('sign_in_families')
+    .values({ user_id: users.scheduler })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const claims = { userId: users.scheduler, familyId: family.id, impersonatorUserId: null }
+  const token = await createTokenSigner(SECRET).accessToken(claims, now)
+  return {
+    headers: { authorization: `Bearer ${token}`, 'x-tenant-id': String(tenants.customer) },
+    order: {
+      customerTenantId: tenants.customer,
+      serviceId: service.id,
+      serviceSpeedId: service.rush,
+      pickupLocationId: place,
+      dropoffLocationId: place,
+      parcels: [{ parcelTypeId: service.box, quantity: 1 }],
+      availableAt: now,
+    },
+  }
+}
+
+/** @param body sent as JSON */
+export function callServer(
+  { address }: ServerProcess,
+  { headers }: Ordering,
+  method: string,
+  at: string,
+  body?: unknown,
+): Promise<Response> {
+  return fetch(`${address}/api${at}`, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
