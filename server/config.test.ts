@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -71,13 +72,107 @@ describe('the configuration', () => {
     expect(faults.join()).not.toContain('hunter2')
   })
 
-  test.each([undefined, 'change-me', 'secret'.repeat(10), 'short'])(
-    'is refused in production with the secret %s',
-    (secret) => {
-      const variables = { NODE_ENV: 'production', ...(secret !== undefined && { SESSION_SECRET: secret }) }
-      expect(faultsOf(variables)).toEqual([expect.stringContaining('SESSION_SECRET')])
-    },
-  )
+  test('is refused in production without a secret', () => {
+    expect(faultsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SESSION_SECRET must be set')])
+  })
+
+  test.each([
+    ['tiny', 'is shorter than 32 characters'],
+    ['a-very-long-secret-that-somebody-typed', 'contains "secret"'],
+    ['Change-Me-before-you-go-live-with-this', 'contains "change-me"'],
+    ['x'.repeat(40), 'is one character repeated'],
+    ['abacabadabacabaeabacabadabacabaf', 'has only 6 different characters'],
+    ['correct horse battery '.repeat(3), 'repeats a short piece'],
+    ['0123456789012345678901234567890123456', 'repeats a short piece'],
+    ['abcdefghijklmnopqrstuvwxyz0123456789', 'runs along the alphabet'],
+  ])('is refused everywhere with the secret %s', (secret, reason) => {
+    const faults = faultsOf({ SESSION_SECRET: secret })
+    expect(faults).toEqual([expect.stringMatching(/^SESSION_SECRET must be a random text/)])
+    expect(faults[0]).toContain(reason)
+    expect(faults[0]).not.toContain(secret)
+  })
+
+  test('takes secrets as the usual tools make them', () => {
+    for (let round = 0; round < 20; round += 1) {
+      const bytes = randomBytes(24)
+      for (const text of [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url'), randomUUID()])
+        expect(faultsOf({ SESSION_SECRET: text })).toEqual([])
+    }
+  })
+
+  test('asks for https in production, except on this machine', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: SECRET }
+    const faults = [expect.stringContaining('PUBLIC_URL must begin with https://')]
+    expect(faultsOf({ ...production, PUBLIC_URL: 'http://deliveries.example' })).toEqual(faults)
+    expect(faultsOf({ ...production, HOST: '10.0.0.5' })).toEqual(faults)
+    for (const url of ['https://deliveries.example', 'http://localhost:8080', 'http://[::1]:8080'])
+      expect(faultsOf({ ...production, PUBLIC_URL: url })).toEqual([])
+    expect(faultsOf({ PUBLIC_URL: 'http://deliveries.example' })).toEqual([])
+  })
+
+  test('refuses the passwords of examples in production, except on this machine', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: SECRET }
+    const storage = (url: string) => ({
+      OBJECT_STORAGE_URL: url,
+      OBJECT_STORAGE_BUCKET: 'waybill-files',
+      OBJECT_STORAGE_REGION: 'us-east-1',
+      OBJECT_STORAGE_KEY: 'minioadmin',
+      OBJECT_STORAGE_SECRET: 'minioadmin',
+    })
+    expect(
+      faultsOf({
+        ...production,
+        DATABASE_URL: 'postgres://waybill:Secret@db.example/waybill',
+        ...storage('https://objects.example'),
+      }),
+    ).toEqual([expect.stringContaining('DATABASE_URL'), expect.stringContaining('OBJECT_STORAGE_SECRET')])
+    const here = { DATABASE_URL: 'postgres://waybill:secret@127.0.0.1/waybill', ...storage('http://localhost:9000') }
+    expect(faultsOf({ ...production, ...here })).toEqual([])
+  })
+
+  test('takes addresses, ranges and named ranges for proxies', () => {
+    const entries = ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', '::ffff:10.0.0.0/104', 'loopback', 'uniquelocal']
+    expect(loadConfig({ DATA_DIR: folder, TRUSTED_PROXIES: entries.join(', ') }).trustedProxies).toEqual(entries)
+  })
+
+  test.each([
+    ['proxy.example', 'is no IP address'],
+    ['true', 'is no IP address'],
+    ['1', 'is no IP address'],
+    ['10.0.0.1/33', 'is no IP address'],
+    ['10.0.0.0/8/8', 'is no IP address'],
+    ['10.0.0.0/255.0.0.0', 'is no IP address'],
+    ['0.0.0.0/0', 'covers so many addresses'],
+    ['::/0', 'covers so many addresses'],
+    ['128.0.0.0/1', 'covers so many addresses'],
+    ['::ffff:0:0/96', 'covers so many addresses'],
+  ])('refuses %s as a proxy', (entry, reason) => {
+    expect(faultsOf({ TRUSTED_PROXIES: `127.0.0.1, ${entry}` })).toEqual([
+      expect.stringMatching(`^TRUSTED_PROXIES: "${entry.replaceAll('.', '[.]')}" ${reason}`),
+    ])
+  })
+
+  test.each([
+    [{}, null],
+    [{ HOST: 'localhost' }, null],
+    [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://waybill.localhost:8080' }, null],
+    [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
+    [{ HOST: '::' }, 'HOST is ::'],
+    [{ PUBLIC_URL: 'https://deliveries.example/' }, 'PUBLIC_URL is https://deliveries.example/'],
+    [{ NODE_ENV: 'production', SESSION_SECRET: SECRET }, 'NODE_ENV is production'],
+    [{ HOST: '0.0.0.0', WAYBILL_SEED: 'demo', DEMO_IN_PUBLIC: 'yes' }, null],
+  ])('with %j refuses the demo because of %s', (variables, reason) => {
+    expect(loadConfig({ DATA_DIR: folder, ...variables }).demoRefusedBecause).toBe(reason)
+  })
+
+  test.each([
+    [{ DEMO_IN_PUBLIC: 'yes' }, 'needs WAYBILL_SEED=demo'],
+    [{ DEMO_IN_PUBLIC: 'maybe', WAYBILL_SEED: 'demo' }, 'must be one of yes, no'],
+    [{ DEMO_IN_PUBLIC: 'yes', NODE_ENV: 'production', SESSION_SECRET: SECRET }, 'must not be yes in production'],
+  ])('refuses to show the demo in public with %j', (variables, reason) => {
+    expect(faultsOf(variables)).toEqual([expect.stringContaining(`DEMO_IN_PUBLIC`)])
+    expect(faultsOf(variables)[0]).toContain(reason)
+  })
 
   test('has no demo in production', () => {
     const production = { NODE_ENV: 'production', SESSION_SECRET: SECRET }

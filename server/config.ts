@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { faultOfProxy, faultOfSecret, isExamplePassword, isLoopback } from '#server/config-checks.ts'
 
 /** `local` is `npm start` without NODE_ENV: safe defaults, no checks that cost time. */
 export type Environment = 'production' | 'development' | 'test' | 'local'
@@ -18,6 +19,8 @@ export interface Config {
   /** Address that people open, without a slash at the end. */
   publicUrl: string
   seed: 'demo' | 'none'
+  /** Why the demo's password, which everybody knows, signs nobody in: "HOST is 0.0.0.0". null: it does. */
+  demoRefusedBecause: string | null
   /** Signs access and permission tokens. */
   sessionSecret: string
   smtpUrl: string | null
@@ -64,10 +67,6 @@ export class ConfigError extends Error {
   }
 }
 
-const SHORTEST_SECRET = 32
-/** What stands in examples; whoever copies an example must not go live with it. */
-const EXAMPLE_SECRETS: readonly string[] = ['change-me', 'changeme', 'secret', 'default', 'waybill']
-
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
@@ -95,15 +94,21 @@ export function loadConfig(variables: Variables): Config {
     ['http:', 'https:'],
     faults,
   )
+  const databaseUrl = optionalUrl('DATABASE_URL', read, ['postgres:', 'postgresql:'], faults)
+  const objectStorage = readObjectStorage(read, faults)
+  const seed = readSeed(read('WAYBILL_SEED'), environment, faults)
+  const demoInPublic = readDemoInPublic(read, environment, faults)
+  if (environment === 'production') checkExposure({ publicUrl, databaseUrl, objectStorage }, faults)
   const config: Omit<Config, 'sessionSecret'> = {
     environment,
     port,
     host,
     dataDir,
     poolSize: readPoolSize(read('PG_POOL') ?? '10', faults),
-    databaseUrl: optionalUrl('DATABASE_URL', read, ['postgres:', 'postgresql:'], faults),
+    databaseUrl,
     publicUrl: publicUrl.replace(/\/+$/, ''),
-    seed: readSeed(read('WAYBILL_SEED'), environment, faults),
+    seed,
+    demoRefusedBecause: demoInPublic ? null : reasonToRefuseDemo(environment, host, publicUrl),
     smtpUrl: optionalUrl('SMTP_URL', read, ['smtp:', 'smtps:'], faults),
     mailFrom: read('MAIL_FROM') ?? 'Waybill <no-reply@waybill.example>',
     tileUrl: optionalUrl('TILE_URL', read, ['http:', 'https:'], faults),
@@ -111,9 +116,9 @@ export function loadConfig(variables: Variables): Config {
     superAdminUrl: optionalUrl('SUPER_ADMIN_URL', read, ['http:', 'https:'], faults),
     routingUrl: optionalUrl('ROUTING_URL', read, ['http:', 'https:'], faults),
     geocoderUrl: optionalUrl('GEOCODER_URL', read, ['http:', 'https:'], faults),
-    objectStorage: readObjectStorage(read, faults),
+    objectStorage,
     allowedRedirects: readRedirects(read('ALLOWED_REDIRECTS'), faults),
-    trustedProxies: listOf(read('TRUSTED_PROXIES')),
+    trustedProxies: readProxies(read('TRUSTED_PROXIES'), faults),
     checkResponses: environment === 'test' || environment === 'development',
     version: readVersion(),
   }
@@ -138,6 +143,53 @@ function oneOf<const Value extends string>(
 function readSeed(text: string | null, environment: Environment, faults: string[]): 'demo' | 'none' {
   if (environment === 'production' && text === 'demo') faults.push('WAYBILL_SEED must not be demo in production.')
   return oneOf(text ?? (environment === 'production' ? 'none' : 'demo'), ['demo', 'none'], 'WAYBILL_SEED', faults)
+}
+
+/** For whoever shows the demo to a room on purpose: it has to be said twice, and never in production. */
+function readDemoInPublic(read: (name: string) => string | null, environment: Environment, faults: string[]): boolean {
+  const asked = oneOf(read('DEMO_IN_PUBLIC') ?? 'no', ['yes', 'no'], 'DEMO_IN_PUBLIC', faults) === 'yes'
+  if (!asked) return false
+  if (environment === 'production') faults.push('DEMO_IN_PUBLIC must not be yes in production.')
+  else if (read('WAYBILL_SEED') !== 'demo') faults.push('DEMO_IN_PUBLIC=yes needs WAYBILL_SEED=demo beside it.')
+  return true
+}
+
+/** A proxy in front of a loopback server shows in PUBLIC_URL alone. */
+function reasonToRefuseDemo(environment: Environment, host: string, publicUrl: string): string | null {
+  if (environment === 'production') return 'NODE_ENV is production'
+  if (!isLoopback(host)) return `HOST is ${host}`
+  if (URL.canParse(publicUrl) && !isLoopback(new URL(publicUrl).hostname)) return `PUBLIC_URL is ${publicUrl}`
+  return null
+}
+
+/** What must not be so where strangers are; on this machine alone it does no harm. */
+function checkExposure(
+  { publicUrl, databaseUrl, objectStorage }: Pick<Config, 'publicUrl' | 'databaseUrl' | 'objectStorage'>,
+  faults: string[],
+): void {
+  if (publicUrl.startsWith('http:') && isElsewhere(publicUrl)) {
+    faults.push('PUBLIC_URL must begin with https:// in production: over http, passwords can be read on the way.')
+  }
+  if (databaseUrl !== null && isElsewhere(databaseUrl) && isExamplePassword(passwordOf(databaseUrl))) {
+    faults.push('DATABASE_URL carries a password that stands in examples; production needs one of its own.')
+  }
+  if (objectStorage !== null && isElsewhere(objectStorage.url) && isExamplePassword(objectStorage.secret)) {
+    faults.push('OBJECT_STORAGE_SECRET stands in examples; production needs one of its own.')
+  }
+}
+
+function isElsewhere(url: string): boolean {
+  // Without a host it is a socket of this machine.
+  return URL.canParse(url) && new URL(url).hostname !== '' && !isLoopback(new URL(url).hostname)
+}
+
+function passwordOf(url: string): string {
+  const { password } = new URL(url)
+  try {
+    return decodeURIComponent(password)
+  } catch {
+    return password
+  }
 }
 
 function readPort(text: string, faults: string[]): number {
@@ -213,6 +265,15 @@ function readRedirects(text: string | null, faults: string[]): string[] {
   return entries
 }
 
+function readProxies(text: string | null, faults: string[]): string[] {
+  const entries = listOf(text)
+  for (const entry of entries) {
+    const fault = faultOfProxy(entry)
+    if (fault !== null) faults.push(`TRUSTED_PROXIES: "${entry}" ${fault}.`)
+  }
+  return entries
+}
+
 function listOf(text: string | null): string[] {
   return (text ?? '').split(/[\s,]+/).filter(Boolean)
 }
@@ -220,12 +281,11 @@ function listOf(text: string | null): string[] {
 function checkSecret(secret: string | null, faults: string[]): void {
   if (secret === null) {
     faults.push('SESSION_SECRET must be set in production: a random text of at least 32 characters.')
-  } else if (
-    secret.length < SHORTEST_SECRET ||
-    EXAMPLE_SECRETS.some((example) => secret.toLowerCase().startsWith(example))
-  ) {
-    faults.push('SESSION_SECRET must be a random text of at least 32 characters of your own.')
+    return
   }
+  const fault = faultOfSecret(secret)
+  if (fault !== null)
+    faults.push(`SESSION_SECRET must be a random text of at least 32 characters of your own: this one ${fault}.`)
 }
 
 function ownSecret(dataDir: string): string {

@@ -3,8 +3,10 @@ import { ConfigError, loadConfig, type Config } from '#server/config.ts'
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
+import { endDemoSignIns, openDemoAccounts, type DemoAccount } from '#server/seed/demo-accounts.ts'
 import { DEMO_PASSWORD, demoTenants } from '#server/seed/demo-people.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
+import { hasAdministrator } from '#server/users/administrators.ts'
 
 /** Seconds that requests may take to end when the server is told to stop. */
 const STOP_SECONDS = 20
@@ -26,10 +28,14 @@ if (config.seed === 'demo') {
   const started = performance.now()
   if (await seedDemo(app.deps)) say(`made the demo world in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
 }
+const demoAccounts = await openDemoAccounts(app.deps)
+if (config.demoRefusedBecause !== null) await endDemoSignIns(app.deps, demoAccounts, app.deps.clock())
+const isAdministered = await hasAdministrator(app.deps)
 await app.server.listen({ port: config.port, host: config.host })
-say(`ready at ${config.publicUrl}`)
-if (config.seed === 'demo') sayAccounts()
 stopOnSignal(app, database)
+say(`ready at ${config.publicUrl}`)
+if (!isAdministered) say('nobody administers this yet: "npm run create-admin" makes the first person')
+if (demoAccounts.length > 0) sayDemo(config, demoAccounts)
 
 function readConfig(): Config {
   try {
@@ -56,10 +62,24 @@ function stopOnSignal({ server }: App, { close }: DatabaseConnection): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
 
-function sayAccounts(): void {
+function sayDemo({ demoRefusedBecause, environment }: Config, accounts: readonly DemoAccount[]): void {
+  if (demoRefusedBecause === null) {
+    sayAccounts(accounts)
+    return
+  }
+  say(
+    `the password of the demo signs nobody in, because ${demoRefusedBecause}. ` +
+      `Go on with "npm run create-admin -- --another", or choose passwords by "Forgot your password?".` +
+      (environment === 'production' ? '' : ' To show the demo on purpose: WAYBILL_SEED=demo DEMO_IN_PUBLIC=yes.'),
+  )
+}
+
+function sayAccounts(accounts: readonly DemoAccount[]): void {
   say(`demo accounts, all with the password ${DEMO_PASSWORD}:`)
+  const isOpen = new Set(accounts.map(({ email }) => email))
   for (const { name, people } of demoTenants) {
-    const [first, ...others] = people.map(({ email }) => email)
+    const [first, ...others] = people.map(({ email }) => email).filter((email) => isOpen.has(email))
+    if (first === undefined) continue
     console.log(`  ${name.padEnd(26)}${first}`)
     for (const email of others) console.log(`  ${''.padEnd(26)}${email}`)
   }

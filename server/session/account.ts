@@ -1,11 +1,11 @@
 import type { SignedInContext } from '#server/http/context.ts'
-import { forbidden, notFound } from '#server/errors.ts'
+import { forbidden, formError, notFound } from '#server/errors.ts'
 import { asSystem } from '#server/session/as-system.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { revokeFamiliesOf } from '#server/session/families.ts'
 import { recordOwnAct } from '#server/session/own-act.ts'
 import { replacePassword } from '#server/session/password-reset.ts'
-import { hashPassword, isPassword } from '#server/session/passwords.ts'
+import { faultOfPassword, hashPassword, isPassword } from '#server/session/passwords.ts'
 
 export type PasswordChange =
   { outcome: 'changed' } | { outcome: 'wrong-password' } | { outcome: 'too-many'; retryAfterSeconds: number }
@@ -14,7 +14,7 @@ export type PasswordChange =
  * Changes a password and ends every other sign-in of the person. Answers instead of throwing what must be committed: the
  * count of attempts, without which a stolen session could be used to guess the password.
  *
- * @throws forbidden while acting as another person
+ * @throws forbidden while acting as another person, form error for a new password that nobody may have
  */
 export async function changePassword(
   ctx: SignedInContext,
@@ -22,6 +22,8 @@ export async function changePassword(
   change: { currentPassword: string; newPassword: string },
 ): Promise<PasswordChange> {
   if (ctx.impersonatorUserId !== null) throw forbidden('A password is changed by its owner alone.')
+  const fault = faultOfPassword(change.newPassword, ctx.deps.config.demoRefusedBecause !== null)
+  if (fault !== null) throw formError({ '/newPassword': [fault] })
   const attempt = { account: `change ${userId}`, address: ctx.request.ip }
   return asSystem(ctx.db, async (db): Promise<PasswordChange> => {
     const wait = await countAttempt(db, attempt, ctx.now)

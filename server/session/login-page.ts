@@ -55,6 +55,16 @@ export const loginPageHandlers = defineHandlers({
         const page = loginPage(request, { email: body.email, problem: 'Email or password is incorrect' })
         return { status: 401, contentType: 'text/html', body: page, headers }
       }
+      case 'demo-refused': {
+        const problem =
+          'This is the password of the demo, which is refused where others can reach the server. Choose one of your own by “Forgot your password?”.'
+        return {
+          status: 401,
+          contentType: 'text/html',
+          body: loginPage(request, { email: body.email, problem }),
+          headers,
+        }
+      }
       case 'too-many': {
         const problem = `Too many attempts. Please try again in ${minutes(result.retryAfterSeconds)}.`
         return {

@@ -4,7 +4,7 @@ import { countAttempt } from '#server/session/attempts.ts'
 import { field, hiddenFields, hostedPage, hostedPageHeaders } from '#server/session/hosted-page.ts'
 import { minutes } from '#server/session/login-page.ts'
 import { isResetToken, resetPassword, sendResetLink } from '#server/session/password-reset.ts'
-import { SHORTEST_PASSWORD } from '#server/session/passwords.ts'
+import { faultOfPassword, SHORTEST_PASSWORD } from '#server/session/passwords.ts'
 import { checkedRedirect } from '#server/session/redirects.ts'
 
 const SIGN_IN = html`<p class="after"><a href="/auth/login">Back to sign in</a></p>`
@@ -55,9 +55,8 @@ function expiredPage(): string {
 }
 
 /** The messages of account creation (application.md 5.3), which ask for the same two fields. */
-function problemWith(password: string, confirmed: string): string | null {
-  if (password.length < SHORTEST_PASSWORD) return `Password must be at least ${SHORTEST_PASSWORD} characters long`
-  return password === confirmed ? null : 'Passwords do not match.'
+function problemWith(password: string, confirmed: string, demoIsRefused: boolean): string | null {
+  return faultOfPassword(password, demoIsRefused) ?? (password === confirmed ? null : 'Passwords do not match.')
 }
 
 export const passwordPageHandlers = defineHandlers({
@@ -90,7 +89,7 @@ export const passwordPageHandlers = defineHandlers({
 
   async submitResetPasswordPage({ body }, ctx) {
     const headers = hostedPageHeaders()
-    const problem = problemWith(body.password, body.confirmPassword)
+    const problem = problemWith(body.password, body.confirmPassword, ctx.deps.config.demoRefusedBecause !== null)
     if (problem) return { status: 422, contentType: 'text/html', body: resetPage(body.token, problem), headers }
     if (!(await resetPassword(ctx, body.token, body.password))) {
       return { status: 422, contentType: 'text/html', body: expiredPage(), headers }

@@ -17,9 +17,8 @@ const RESET_TOKEN_SECONDS = 3_600
 export function sendResetLink(ctx: PublicContext, email: string): void {
   const { deps } = ctx
   deps.background.run('password reset', async () => {
-    const issued = await deps.systemTransaction((db) => issueToken(db, email, ctx.now))
+    const issued = await deps.systemTransaction((db) => issueResetLink(db, email, deps.config.publicUrl, ctx.now))
     if (!issued) return
-    const link = `${deps.config.publicUrl}/auth/reset-password?token=${issued.token}`
     await deps.mailer.send({
       to: issued.email,
       subject: 'Choose a new password for Waybill',
@@ -28,7 +27,7 @@ export function sendResetLink(ctx: PublicContext, email: string): void {
         '',
         'somebody asked for a new password for your Waybill account. If it was you, choose it here within an hour:',
         '',
-        link,
+        issued.link,
         '',
         'If it was not you, there is nothing to do: your password stays as it is.',
       ].join('\n'),
@@ -38,7 +37,11 @@ export function sendResetLink(ctx: PublicContext, email: string): void {
   })
 }
 
-async function issueToken(db: Kysely<Database>, email: string, now: number) {
+/**
+ * Makes a link by which a person chooses a password, once, within an hour; null for an address that is nobody's. In a
+ * system transaction.
+ */
+export async function issueResetLink(db: Kysely<Database>, email: string, publicUrl: string, now: number) {
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name'])
@@ -51,7 +54,8 @@ async function issueToken(db: Kysely<Database>, email: string, now: number) {
     .insertInto('password_reset_tokens')
     .values({ hash: hashOfToken(token), user_id: user.id, created_at: now, expires_at: now + RESET_TOKEN_SECONDS })
     .execute()
-  return { token, email: user.email, firstName: user.first_name }
+  const link = `${publicUrl}/auth/reset-password?token=${token}`
+  return { token, link, email: user.email, firstName: user.first_name }
 }
 
 /** Whether a link still works. */

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#server/seed/demo-people.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { startFamily, type TokenPair } from '#server/session/families.ts'
@@ -7,6 +8,8 @@ export type SignIn =
   | { outcome: 'signed-in'; pair: TokenPair }
   /** Unknown e-mail, wrong password or archived: which of them is nobody's business. */
   | { outcome: 'refused' }
+  /** The password is that of the demo, where others could be the ones who type it; said whoever's account it is tried on. */
+  | { outcome: 'demo-refused' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
 /**
@@ -15,6 +18,7 @@ export type SignIn =
  */
 export async function signIn(ctx: PublicContext, email: string, password: string): Promise<SignIn> {
   const { deps, now, request } = ctx
+  if (password === DEMO_PASSWORD && deps.config.demoRefusedBecause !== null) return { outcome: 'demo-refused' }
   const attempt = { account: email, address: request.ip }
   const known = await deps.systemTransaction(async (db) => {
     const wait = await countAttempt(db, attempt, now)

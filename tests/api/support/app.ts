@@ -42,12 +42,16 @@ export interface TestApp extends App {
   close(): Promise<void>
 }
 
-/** A server on a database of its own, reached by real HTTP on a port of its own; every answer is checked against the contract. */
-export async function startTestApp(): Promise<TestApp> {
+/**
+ * A server on a database of its own, reached by real HTTP on a port of its own; every answer is checked against the contract.
+ *
+ * @param variables of the environment that the server is to find besides
+ */
+export async function startTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
   const database = await testDatabase()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waybill-test-'))
   const clock = { now: NOON }
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', WAYBILL_SEED: 'none' })
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', WAYBILL_SEED: 'none', ...variables })
   const app = await buildApp({
     config,
     transactions: database,

@@ -1,0 +1,52 @@
+import type { Transactions } from '#server/db/tenant-transaction.ts'
+import { isPassword } from '#server/session/passwords.ts'
+import { DEMO_PASSWORD, demoTenants } from './demo-people.ts'
+
+export interface DemoAccount {
+  id: number
+  email: string
+}
+
+/** The accounts of the demo that can still be opened with the password that everybody knows. */
+export async function openDemoAccounts({
+  systemTransaction,
+}: Pick<Transactions, 'systemTransaction'>): Promise<DemoAccount[]> {
+  const emails = demoTenants.flatMap(({ people }) => people.map(({ email }) => email))
+  const found = await systemTransaction((db) =>
+    db
+      .selectFrom('users')
+      .select(['id', 'email', 'password_hash'])
+      .where((match) => match(match.fn<string>('lower', ['email']), 'in', emails))
+      .where('archived_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+  )
+  // The seed gives everybody the same hash: one check instead of fifteen at each start.
+  const hashes = [...new Set(found.map(({ password_hash: hash }) => hash))]
+  const matches = await Promise.all(hashes.map((hash) => isPassword(hash, DEMO_PASSWORD)))
+  const open = new Set(hashes.filter((_hash, index) => matches[index]))
+  return found.filter(({ password_hash: hash }) => open.has(hash)).map(({ id, email }) => ({ id, email }))
+}
+
+/**
+ * Ends every sign-in of these accounts, and of those who act through them: whoever knew the password may have signed in
+ * while it was accepted, and would stay in for a month.
+ *
+ * @param now unix seconds
+ */
+export async function endDemoSignIns(
+  { systemTransaction }: Pick<Transactions, 'systemTransaction'>,
+  accounts: readonly DemoAccount[],
+  now: number,
+): Promise<void> {
+  if (accounts.length === 0) return
+  const ids = accounts.map(({ id }) => id)
+  await systemTransaction((db) =>
+    db
+      .updateTable('sign_in_families')
+      .set({ revoked_at: now, revoked_reason: 'demo refused' })
+      .where((row) => row.or([row('user_id', 'in', ids), row('impersonator_user_id', 'in', ids)]))
+      .where('revoked_at', 'is', null)
+      .execute(),
+  )
+}

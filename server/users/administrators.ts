@@ -1,0 +1,133 @@
+import { sql, type Kysely } from 'kysely'
+import { roles } from '#domain/roles.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Transactions } from '#server/db/tenant-transaction.ts'
+
+/** Any number that no other advisory lock of ours has: "admi". */
+const ADMINISTRATORS_LOCK = 0x61646d69
+/** The plan of the people behind the installation; organisations need one. */
+const INTERNAL_PLAN = 'Internal'
+
+export interface NewAdministrator {
+  email: string
+  firstName: string
+  lastName: string
+  /** Name of the internal organisation, if it has to be made. */
+  organisation: string
+  /** IANA zone of the organisation and the person. */
+  timeZone: string
+  /** null: the person chooses a password by a link. */
+  passwordHash: string | null
+  /** Whether the person may stand beside an administrator who is there already. */
+  isAnother: boolean
+}
+
+export type AdministratorCreation =
+  | { outcome: 'created'; organisation: string }
+  /** Somebody administers the installation already. */
+  | { outcome: 'exists' }
+  | { outcome: 'email-taken' }
+
+/** Whether anybody administers this installation. */
+export function hasAdministrator({ systemTransaction }: Pick<Transactions, 'systemTransaction'>): Promise<boolean> {
+  return systemTransaction(isAdministered)
+}
+
+/** Name of the organisation of the people behind the installation; null before there is one. In a system transaction. */
+export async function internalOrganisation(db: Kysely<Database>): Promise<{ id: number; name: string } | null> {
+  const found = await db
+    .selectFrom('tenants')
+    .select(['id', 'name'])
+    .where('kind', '=', 'Internal')
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/**
+ * Makes an administrator in the internal organisation, and the organisation if there is none. In a system transaction.
+ *
+ * @param now unix seconds
+ */
+export async function createAdministrator(
+  db: Kysely<Database>,
+  person: NewAdministrator,
+  now: number,
+): Promise<AdministratorCreation> {
+  // Of two who make the first one at the same moment, one does.
+  await sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK}::bigint)`.execute(db)
+  if (!person.isAnother && (await isAdministered(db))) return { outcome: 'exists' }
+  const namesake = await db
+    .selectFrom('users')
+    .select('id')
+    .where((match) => match(match.fn<string>('lower', ['email']), '=', person.email.toLowerCase()))
+    .executeTakeFirst()
+  if (namesake) return { outcome: 'email-taken' }
+
+  const tenant = (await internalOrganisation(db)) ?? (await insertOrganisation(db, person, now))
+  const { id: userId } = await db
+    .insertInto('users')
+    .values({
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      password_hash: person.passwordHash,
+      is_admin: true,
+      current_tenant_id: tenant.id,
+      time_zone: person.timeZone,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('memberships')
+    .values({ tenant_id: tenant.id, user_id: userId, roles: [roles.admin], created_at: now })
+    .execute()
+  // Nobody acted through the product: the entry names the person alone, without a request or an address.
+  await db
+    .insertInto('audit_entries')
+    .values({
+      tenant_id: tenant.id,
+      actor_user_id: userId,
+      action: 'user.administrator-created',
+      subject_type: 'user',
+      subject_id: userId,
+      created_at: now,
+    })
+    .execute()
+  return { outcome: 'created', organisation: tenant.name }
+}
+
+async function isAdministered(db: Kysely<Database>): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', true)
+    .where('archived_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function insertOrganisation(db: Kysely<Database>, { organisation, timeZone }: NewAdministrator, now: number) {
+  const tenant = await db
+    .insertInto('tenants')
+    .values({ name: organisation, kind: 'Internal', time_zone: timeZone, created_at: now, updated_at: now })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow()
+  const plan = await db
+    .insertInto('subscription_plans')
+    .values({ name: INTERNAL_PLAN, description: 'The people behind the installation', price_cents: 0, created_at: now })
+    // Writes nothing new, and so answers the plan that is there.
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: INTERNAL_PLAN }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('tenant_subscriptions')
+    .values({ tenant_id: tenant.id, subscription_plan_id: plan.id, started_at: now })
+    .execute()
+  return tenant
+}
