@@ -7048,7 +7048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description To redirect_uri with token, refreshToken and state. */
+            /** @description To redirect_uri with token, refreshToken and state. A cookie remembers that the account was signed in on this device, whose attempts are then counted apart. */
             303: {
                 headers: {
                     [name: string]: unknown;

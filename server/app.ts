@@ -14,8 +14,11 @@ import { createCallCounter } from '#server/http/rate-limit.ts'
 import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { createSessions } from '#server/http/sessions.ts'
 import { serveApp } from '#server/http/static.ts'
+import { discardOldMails } from '#server/mail/discard-old-mails.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { routeProviderFor } from '#server/orders/route-provider.ts'
+import { discardOldSignIns } from '#server/session/discard-old.ts'
+import { discardOldReports } from '#server/session/error-reports.ts'
 import { createTokenSigner } from '#server/session/tokens.ts'
 import { discardExpired } from '#server/uploads/discard-expired.ts'
 import { createObjectStorage } from '#server/uploads/object-storage.ts'
@@ -81,6 +84,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     stops = [
       hourly(deps.background, 'discard expired uploads', () => discardExpired(deps)),
       hourly(deps.background, 'discard old idempotency keys', () => discardOldKeys(deps)),
+      hourly(deps.background, 'discard old sign-ins', () => discardOldSignIns(deps)),
+      hourly(deps.background, 'discard old mails', () => discardOldMails(deps)),
+      hourly(deps.background, 'discard old error reports', () => discardOldReports(deps)),
     ]
   })
   server.addHook('preClose', async () => stops.forEach((stop) => stop()))

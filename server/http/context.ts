@@ -34,6 +34,8 @@ export interface RequestFacts {
   /** The Host header: under which name the caller reached us. */
   host: string
   userAgent: string
+  /** The Cookie header, empty if there is none. */
+  cookie: string
   /** The Accept header, empty if there is none. */
   accept: string
   idempotencyKey: string | null

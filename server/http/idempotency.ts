@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { malformed, formError } from '#server/errors.ts'
+import { deleteInBatches } from '#server/db/delete-in-batches.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
 import type { Context, Deps } from '#server/http/context.ts'
 
@@ -73,14 +75,6 @@ export async function storeAnswer(ctx: Context, key: string, answer: StoredAnswe
 }
 
 /** Forgets the answers that nobody asks for again. */
-export async function discardOldKeys({
-  systemTransaction,
-  clock,
-}: Pick<Deps, 'systemTransaction' | 'clock'>): Promise<void> {
-  await systemTransaction((db) =>
-    db
-      .deleteFrom('idempotency_keys')
-      .where('created_at', '<=', clock() - KEPT_SECONDS)
-      .execute(),
-  )
+export async function discardOldKeys(deps: Pick<Deps, 'systemTransaction' | 'clock'>): Promise<void> {
+  await deleteInBatches(deps, 'idempotency_keys', sql`created_at <= ${deps.clock() - KEPT_SECONDS}`)
 }

@@ -183,6 +183,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
     ip: request.ip,
     host: request.host,
     userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 500),
+    cookie: headerOf(request, 'cookie') ?? '',
     accept: headerOf(request, 'accept') ?? '',
     idempotencyKey: headerOf(request, 'idempotency-key') ?? null,
   }

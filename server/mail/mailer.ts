@@ -82,6 +82,11 @@ export function createMailer(
   }
 }
 
+/** Where mails go that no mail server takes. */
+export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return path.join(dataDir, 'mail')
+}
+
 function withoutSecrets(mail: Mail): Mail {
   const blank = (text: string) =>
     (mail.secrets ?? []).reduce((left, secret) => left.replaceAll(secret, '[removed]'), text)
@@ -89,11 +94,11 @@ function withoutSecrets(mail: Mail): Mail {
 }
 
 /** As plain as a mail can be, so that its links can be copied out of the file. */
-async function keep({ dataDir, mailFrom }: MailConfig, id: number, mail: Mail): Promise<string> {
-  const folder = path.join(dataDir, 'mail')
+async function keep(config: MailConfig, id: number, mail: Mail): Promise<string> {
+  const folder = mailFolder(config)
   const file = path.join(folder, `${id}-${mail.purpose}.eml`)
   const headers = {
-    From: mailFrom,
+    From: config.mailFrom,
     To: mail.to,
     Subject: mail.subject,
     Date: new Date().toUTCString(),

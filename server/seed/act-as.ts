@@ -51,7 +51,7 @@ export async function actAs<Result>(
     driversSeePrices: false,
     impersonatorUserId: null,
     timeZone: DEMO_TIME_ZONE,
-    request: { id: 'seed', ip: '', host: '', userAgent: '', accept: '', idempotencyKey: null },
+    request: { id: 'seed', ip: '', host: '', userAgent: '', cookie: '', accept: '', idempotencyKey: null },
   })
   await sql`select set_config('role', 'waybill_system', true)`.execute(db)
   return result

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/schema.ts'
 import { hashOfToken, newOpaqueToken, type TokenSigner } from '#server/session/tokens.ts'
 
 /** Seconds that a refresh token waits to be used: who stays away for a month signs in again. */
-const REFRESH_TOKEN_SECONDS = 30 * 86_400
+export const REFRESH_TOKEN_SECONDS = 30 * 86_400
 /** Seconds in which a second use of a token is a race of two tabs and not a theft. */
 const RACE_SECONDS = 10
 

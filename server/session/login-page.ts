@@ -49,7 +49,11 @@ export const loginPageHandlers = defineHandlers({
       case 'signed-in':
         return {
           status: 303,
-          headers: { location: redirectWithTokens(request, result.pair), 'cache-control': 'no-store' },
+          headers: {
+            location: redirectWithTokens(request, result.pair),
+            'cache-control': 'no-store',
+            'set-cookie': result.cookie,
+          },
         }
       case 'refused': {
         const page = loginPage(request, { email: body.email, problem: 'Email or password is incorrect' })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { jsonOrNull } from '#server/audit.ts'
 import { tooManyRequests, unauthorized } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { changePassword } from '#server/session/account.ts'
 import { currentTenant, setCurrentTenant } from '#server/session/current-tenant.ts'
+import { keepErrorReport } from '#server/session/error-reports.ts'
 import { familyOf, revokeFamily, rotate } from '#server/session/families.ts'
 import { impersonate } from '#server/session/impersonate.ts'
 import { loginPageHandlers } from '#server/session/login-page.ts'
@@ -96,21 +96,8 @@ export const sessionHandlers = defineHandlers({
     return DONE
   },
 
-  async reportError({ body }, { deps, now, request }) {
-    await deps.tenantTransaction({ tenantId: null, userId: null }, (db) =>
-      db
-        .insertInto('error_reports')
-        .values({
-          user_id: body.userId ?? null,
-          short_description: body.errorShortDescription,
-          long_description: body.errorLongDescription,
-          error_json: jsonOrNull(body.errorJson),
-          session_info: JSON.stringify(body.sessionInfo),
-          created_at: now,
-        })
-        .execute(),
-    )
-    deps.log.warn({ requestId: request.id, page: body.sessionInfo.location }, 'A browser reported an error.')
+  async reportError({ body }, ctx) {
+    await keepErrorReport(ctx, body)
     return DONE
   },
 })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { forgetAttempt } from '#server/session/attempts.ts'
+import { deviceOf } from '#server/session/device-cookie.ts'
 import { revokeFamiliesOf } from '#server/session/families.ts'
 import { recordOwnAct } from '#server/session/own-act.ts'
 import { hashPassword } from '#server/session/passwords.ts'
@@ -92,7 +93,8 @@ export async function resetPassword(ctx: PublicContext, token: string, password:
       .executeTakeFirst()
     if (!used) return false
     const user = await replacePassword(db, used.user_id, passwordHash, now)
-    await forgetAttempt(db, { account: user.email, address: ctx.request.ip })
+    const attempt = { account: user.email, address: ctx.request.ip }
+    for (const device of [null, await deviceOf(ctx, user.email)]) await forgetAttempt(db, { ...attempt, device })
     await recordOwnAct(db, ctx, { userId: used.user_id, action: 'user.password-reset' })
     await revokeFamiliesOf(db, used.user_id, 'password reset', now)
     return true

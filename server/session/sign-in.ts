@@ -1,11 +1,13 @@
 import { DEMO_PASSWORD } from '#server/seed/demo-people.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
+import { deviceCookie, deviceOf } from '#server/session/device-cookie.ts'
 import { startFamily, type TokenPair } from '#server/session/families.ts'
 import { isPassword } from '#server/session/passwords.ts'
 
 export type SignIn =
-  | { outcome: 'signed-in'; pair: TokenPair }
+  /** `cookie` remembers the device. */
+  | { outcome: 'signed-in'; pair: TokenPair; cookie: string }
   /** Unknown e-mail, wrong password or archived: which of them is nobody's business. */
   | { outcome: 'refused' }
   /** The password is that of the demo, where others could be the ones who type it; said whoever's account it is tried on. */
@@ -19,7 +21,8 @@ export type SignIn =
 export async function signIn(ctx: PublicContext, email: string, password: string): Promise<SignIn> {
   const { deps, now, request } = ctx
   if (password === DEMO_PASSWORD && deps.config.demoRefusedBecause !== null) return { outcome: 'demo-refused' }
-  const attempt = { account: email, address: request.ip }
+  const device = await deviceOf(ctx, email)
+  const attempt = { account: email, address: request.ip, device }
   const known = await deps.systemTransaction(async (db) => {
     const wait = await countAttempt(db, attempt, now)
     if (wait !== null) return { wait }
@@ -40,5 +43,5 @@ export async function signIn(ctx: PublicContext, email: string, password: string
     const family = { userId: user.id, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
     return startFamily(db, deps.signer, family, now)
   })
-  return { outcome: 'signed-in', pair }
+  return { outcome: 'signed-in', pair, cookie: await deviceCookie(ctx, email, device) }
 }

@@ -22,6 +22,12 @@ export interface PermissionClaims {
   version: number
 }
 
+/** That an account was signed in on a device. */
+export interface DeviceClaims {
+  account: string
+  device: string
+}
+
 export interface TokenSigner {
   /** @param now unix seconds */
   accessToken(claims: Omit<AccessClaims, 'expiresAt'>, now: number): Promise<string>
@@ -30,12 +36,17 @@ export interface TokenSigner {
   permissionToken(claims: PermissionClaims): Promise<string>
   /** null unless the token is ours. It has no end of its own: the version says whether it still holds. */
   readPermissionToken(token: string): Promise<PermissionClaims | null>
+  /** @param expiresAt unix seconds */
+  deviceToken(claims: DeviceClaims, expiresAt: number): Promise<string>
+  /** null unless the token is ours and still good at `now`, unix seconds. */
+  readDeviceToken(token: string, now: number): Promise<DeviceClaims | null>
 }
 
 const ALGORITHM = 'HS256'
 /** One kind of token must never pass for the other. */
 const ACCESS = 'waybill-access'
 const PERMISSION = 'waybill-permission'
+const DEVICE = 'waybill-device'
 
 /** Checking a signature takes longer than the rest of reading a request. */
 const REMEMBERED_TOKENS = 10_000
@@ -95,6 +106,20 @@ export function createTokenSigner(secret: string): TokenSigner {
       const found = { userId: Number(claims.sub), tenantId: claims.ten, version: claims.ver }
       verified.set(token, found)
       return found
+    },
+
+    deviceToken: ({ account, device }, expiresAt) =>
+      new SignJWT({ dev: device })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setAudience(DEVICE)
+        .setSubject(account)
+        .setExpirationTime(expiresAt)
+        .sign(key),
+
+    async readDeviceToken(token, now) {
+      const claims = await read(token, DEVICE, now)
+      if (!claims || typeof claims.sub !== 'string' || typeof claims.dev !== 'string') return null
+      return { account: claims.sub, device: claims.dev }
     },
   }
 }

@@ -17,7 +17,7 @@ const DISPATCHER = 'dispatcher@prairiesky.example'
 let app: TestApp
 let world: World
 beforeAll(async () => {
-  app = await startTestApp({ HOST: '0.0.0.0' })
+  app = await startTestApp({ PUBLIC_URL: 'https://deliveries.example' })
   world = await buildWorld(app)
   const [demo, own] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(PASSWORD)])
   await app.database.systemTransaction((db) =>
@@ -43,7 +43,12 @@ describe('the password of the demo', () => {
       expect(status).toBe(401)
       expect(text).toContain('This is the password of the demo, which is refused where others can reach the server.')
     }
-    expect((await signIn(app, DISPATCHER)).token).not.toBe('')
+  })
+
+  test('is all that is refused, and where people come by https the device is remembered there alone', async () => {
+    const answer = await app.call('/auth/login', { form: { email: DISPATCHER, password: PASSWORD } })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/)
   })
 
   test('is not to be chosen either', async () => {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
+import { issueResetLink } from '#server/session/password-reset.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { buildWorld, PASSWORD, signIn, type SignedIn, type World } from '#tests/api/support/world.ts'
 
@@ -102,6 +103,85 @@ describe('the sign-in page', () => {
     expect(right.text).toContain('Please try again in 15 minutes')
     app.clock.now += 15 * 60
     expect((await signIn(app, email)).token).not.toBe('')
+  })
+})
+
+describe('a device that an account was signed in on', () => {
+  const guess = (email: string, cookie = '', password = 'wrong') =>
+    app.call('/auth/login', { form: { email, password }, headers: cookie === '' ? {} : { cookie } })
+  const guesses = async (count: number, email: string, cookie?: string) =>
+    (await Promise.all(Array.from({ length: count }, () => guess(email, cookie)))).map(({ status }) => status)
+  /** What the browser keeps of a sign-in. */
+  const deviceOf = async (email: string, cookie?: string) => {
+    const header = (await guess(email, cookie, PASSWORD)).headers.get('set-cookie') ?? ''
+    return { header, cookie: header.split(';')[0] ?? '' }
+  }
+  beforeEach(() => {
+    app.clock.now += 15 * 60
+  })
+
+  test('is remembered by a cookie that no script reads and only sign-in gets', async () => {
+    const { header } = await deviceOf(world.strangerEmail)
+    expect(header).toMatch(
+      /^waybill-device-[0-9a-f]{16}=[\w.-]+; Max-Age=15552000; Path=\/auth; HttpOnly; SameSite=Lax$/,
+    )
+    // It signs nobody in.
+    expect((await me(header.split(/[=;]/)[1] ?? '')).status).toBe(401)
+  })
+
+  test('is not locked out by passwords that others try, from the same address too, and goes on being signed in', async () => {
+    const email = world.strangerEmail
+    const { cookie } = await deviceOf(email)
+    const { refreshToken } = await signIn(app, email)
+    expect((await guesses(70, email)).filter((status) => status === 401)).toHaveLength(10)
+    expect((await guess(email, '', PASSWORD)).status).toBe(429)
+    expect((await guess(email, cookie, PASSWORD)).status).toBe(303)
+    expect((await refresh(refreshToken)).status).toBe(200)
+    // Signing in there gave the others no attempts back.
+    expect((await guess(email)).status).toBe(429)
+  })
+
+  test('has ten attempts of its own, which a new password gives back', async () => {
+    const email = world.emailOf[roles.externalDriver]
+    const { cookie } = await deviceOf(email)
+    const statuses = await guesses(12, email, cookie)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect((await guess(email, cookie, PASSWORD)).status).toBe(429)
+    expect((await guess(email, '', PASSWORD)).status).toBe(303)
+
+    const { link } = (await app.database.systemTransaction((db) =>
+      issueResetLink(db, email, app.origin, app.clock.now),
+    )) ?? { link: '' }
+    const token = new URL(link).searchParams.get('token') ?? ''
+    const form = { token, password: 'new-password-2', confirmPassword: 'new-password-2' }
+    expect((await app.call('/auth/reset-password', { form, headers: { cookie } })).status).toBe(200)
+    expect((await guess(email, cookie, 'new-password-2')).status).toBe(303)
+  })
+
+  test.each([
+    ['of another account', async () => (await deviceOf(world.customerEmail)).cookie.split('=')[1] ?? ''],
+    ['that was changed', async (own: string) => `${own.slice(0, -4)}AAAA`],
+    ['of another kind', async () => (await signIn(app, world.strangerEmail)).token],
+    ['that is none', async () => 'x.y.z'],
+  ])('is not proven by a cookie %s', async (_what, forge) => {
+    const email = world.strangerEmail
+    const { cookie } = await deviceOf(email)
+    const [name = '', own = ''] = cookie.split('=')
+    const forged = `${name}=${await forge(own)}`
+    await guesses(10, email)
+    expect((await guess(email, forged, PASSWORD)).status).toBe(429)
+    expect((await guess(email, `other=1; ${cookie}`, PASSWORD)).status).toBe(303)
+  })
+
+  test('is known for half a year from the last sign-in on it', async () => {
+    const email = world.strangerEmail
+    const first = await deviceOf(email)
+    app.clock.now += 179 * 86_400
+    const second = await deviceOf(email, first.cookie)
+    app.clock.now += 2 * 86_400
+    await guesses(10, email)
+    expect((await guess(email, first.cookie, PASSWORD)).status).toBe(429)
+    expect((await guess(email, second.cookie, PASSWORD)).status).toBe(303)
   })
 })
 

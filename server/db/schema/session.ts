@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Id } from './columns.ts'
 
-// Tables of 0003_session.sql: system transactions only.
+// Tables of 0003_session.sql and 0012_sign_in_upkeep.sql: system transactions only.
 
 export interface SignInFamiliesTable {
   id: Id
@@ -32,7 +32,7 @@ export interface PasswordResetTokensTable {
 }
 
 export interface SignInAttemptsTable {
-  kind: 'account' | 'address'
+  kind: 'account' | 'address' | 'device'
   subject: string
   window_started_at: number
   failures: Generated<number>
