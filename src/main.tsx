@@ -24,8 +24,8 @@ async function start(): Promise<void> {
 
   decideAuthState()
   followOtherTabs()
-  // The session starts while the code of the screen still loads.
-  startSessionWhenSignedIn()
+  // The session starts while the code of the screen still loads; on the way back from signing in it is not the stored one.
+  if (window.location.pathname !== paths.callback()) startSessionWhenSignedIn()
   subscribeToAuth(startSessionWhenSignedIn)
 
   const container = document.getElementById('root')

@@ -52,6 +52,9 @@ it('carries where to return through signing in and out', () => {
   expect(hostedPaths.login('https://waybill.example/cb')).toBe(
     '/auth/login?redirect_uri=https%3A%2F%2Fwaybill.example%2Fcb',
   )
+  expect(hostedPaths.login('https://waybill.example/cb', undefined, '{"nonce":"7"}')).toBe(
+    '/auth/login?redirect_uri=https%3A%2F%2Fwaybill.example%2Fcb&state=%7B%22nonce%22%3A%227%22%7D',
+  )
   expect(paths.logout('/dispatch')).toBe('/logout?redirect=%2Fdispatch')
   expect(paths.logout()).toBe('/logout')
 })

@@ -61,8 +61,9 @@ export const hostedPaths = {
    * The sign-in page.
    * @param redirectUri absolute address that takes the tokens, the application's `/cb`
    * @param returnUrl path of the application to open afterwards
+   * @param state comes back unchanged
    */
-  login: (redirectUri: string, returnUrl?: string) =>
-    withQuery('/auth/login', { redirect_uri: redirectUri, returnUrl }),
+  login: (redirectUri: string, returnUrl?: string, state?: string) =>
+    withQuery('/auth/login', { redirect_uri: redirectUri, returnUrl, state }),
   config: () => '/config.json',
 } as const

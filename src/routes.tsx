@@ -4,10 +4,10 @@ import { loadScreen } from './lib/load-screen.ts'
 import { paths } from './paths.ts'
 import { Root } from './Root.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
+import { CallbackScreen } from './session/CallbackScreen.tsx'
 import { LogoutScreen } from './session/LogoutScreen.tsx'
 import { AuthGate, SessionGate } from './session/SessionGate.tsx'
 import { takeTokens } from './session/sign-in.ts'
-import { CallbackFailedScreen } from './session/SomethingWentWrong.tsx'
 
 const home = <Navigate to={paths.home()} replace />
 
@@ -105,7 +105,7 @@ export const routes: RouteObject[] = [
     errorElement: <RouteFailure />,
     hydrateFallbackElement: <div />,
     children: [
-      { path: paths.callback(), loader: takeTokens, element: <CallbackFailedScreen /> },
+      { path: paths.callback(), loader: takeTokens, element: <CallbackScreen /> },
       { path: paths.logout(), element: <LogoutScreen /> },
       {
         path: paths.onboardingRequired(),

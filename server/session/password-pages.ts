@@ -7,7 +7,8 @@ import { isResetToken, resetPassword, sendResetLink } from '#server/session/pass
 import { faultOfPassword, SHORTEST_PASSWORD } from '#server/session/passwords.ts'
 import { checkedRedirect } from '#server/session/redirects.ts'
 
-const SIGN_IN = html`<p class="after"><a href="/auth/login">Back to sign in</a></p>`
+/** By the application, which has to know that it was this browser that asked to sign in. */
+const SIGN_IN = html`<p class="after"><a href="/login">Back to sign in</a></p>`
 
 function forgotPage(outcome: { problem?: string; email?: string } = {}): string {
   return hostedPage({
@@ -97,7 +98,7 @@ export const passwordPageHandlers = defineHandlers({
     const page = hostedPage({
       title: 'Password saved',
       notice: 'Your new password is in force, and every device was signed out.',
-      content: html`<p class="after"><a href="/auth/login">Sign in</a></p>`,
+      content: html`<p class="after"><a href="/login">Sign in</a></p>`,
     })
     return { status: 200, contentType: 'text/html', body: page, headers }
   },

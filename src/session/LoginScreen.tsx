@@ -13,19 +13,26 @@ import { Waiting } from './Waiting.tsx'
  * is told so first: a sign-in page out of nowhere reads like a fault.
  */
 export function LoginScreen() {
-  const address = signInAddress(returnUrlOf(useLocation()))
+  const returnUrl = returnUrlOf(useLocation())
   const { guestReason } = useAuth()
 
   useEffect(() => {
-    if (guestReason === null) browser.replace(address)
-  }, [address, guestReason])
+    if (guestReason === null) browser.replace(signInAddress(returnUrl))
+  }, [returnUrl, guestReason])
 
   if (guestReason === null) return <Waiting label="Opening the sign-in page" />
   return (
     <StatusPage
       title="You cannot be authenticated"
       icon={<Key size={18} />}
-      actions={<Button intent="primary" size="large" text="Sign in" onClick={() => browser.replace(address)} />}
+      actions={
+        <Button
+          intent="primary"
+          size="large"
+          text="Sign in"
+          onClick={() => browser.replace(signInAddress(returnUrl))}
+        />
+      }
     >
       Your session has ended. Sign in again to go on where you were.
     </StatusPage>

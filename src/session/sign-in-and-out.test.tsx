@@ -4,14 +4,18 @@ import { forgetSession, openApp, signIn, watchLeaving } from '#tests/components/
 import { keepTexts, readKeptTexts } from '#src/screens/orders/next/kept-texts.ts'
 import { serveApi } from '#tests/components/serve-api.ts'
 import { dana, prairieSky, sessionWorld } from '#tests/components/session-world.ts'
-import { returnUrlOfState, takeTokens } from './sign-in.ts'
+import { spendNonce } from './nonce.ts'
+import { readState, signInAddress, takeTokens } from './sign-in.ts'
 
 const state = (returnUrl: string) => encodeURIComponent(JSON.stringify({ returnUrl }))
+const stateOf = (address: string) => new URL(address, window.location.origin).searchParams.get('state')
+/** What comes back from a sign-in that this tab has asked for. */
+const ownState = (returnUrl?: string) => encodeURIComponent(stateOf(signInAddress(returnUrl)) ?? '')
 
-it('takes the tokens of /cb and goes on to the return URL', async () => {
+it('takes the tokens of the sign-in that this tab asked for and goes on to the return URL', async () => {
   localStorage.setItem('tenantId', '7')
   const api = serveApi(...sessionWorld())
-  const { screen, router } = await openApp(`/cb?token=token-9&refreshToken=refresh-9&state=${state('/profile')}`)
+  const { screen, router } = await openApp(`/cb?token=token-9&refreshToken=refresh-9&state=${ownState('/profile')}`)
   await expect.element(screen.getByRole('heading', { name: 'My Profile' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/profile')
   expect(localStorage.getItem('token')).toBe('token-9')
@@ -20,10 +24,18 @@ it('takes the tokens of /cb and goes on to the return URL', async () => {
   expect(api.calls).toContain('GET /users/2/current-tenant')
 })
 
-it('goes to the base without a return URL', async () => {
+it('leaves nothing of the session before, whose administrator must not come back', async () => {
+  signIn({ token: 'theirs', refreshToken: 'theirs-refresh' })
+  localStorage.setItem('oldToken', 'own')
+  localStorage.setItem('oldRefreshToken', 'own-refresh')
+  localStorage.setItem('onboardingRequiredTypes', 'billing')
   serveApi(...sessionWorld())
-  const { router } = await openApp('/cb?token=token-9&refreshToken=refresh-9')
+  const { router } = await openApp(`/cb?token=token-9&refreshToken=refresh-9&state=${ownState()}`)
+  // Without a return URL it is the base.
   await expect.poll(() => router.state.location.pathname).toBe('/home')
+  expect(localStorage.getItem('token')).toBe('token-9')
+  expect(localStorage.getItem('oldToken')).toBeNull()
+  expect(localStorage.getItem('oldRefreshToken')).toBeNull()
 })
 
 it.each(['/cb', '/cb?token=token-9', '/cb?refreshToken=refresh-9', '/cb?token=&refreshToken=x'])(
@@ -36,20 +48,23 @@ it.each(['/cb', '/cb?token=token-9', '/cb?refreshToken=refresh-9', '/cb?token=&r
   },
 )
 
-it('removes the tokens from the address at once', () => {
+it('removes the tokens from the address at once, before it asks anybody whose they are', async () => {
   onTestFinished(forgetSession)
+  serveApi(...sessionWorld())
   const before = window.location.href
   onTestFinished(() => window.history.replaceState(null, '', before))
   window.history.pushState(null, '', '/cb?token=token-9&refreshToken=refresh-9')
-  takeTokens({ request: new Request(window.location.href) })
+  const taken = takeTokens({ request: new Request(window.location.href) })
   expect(window.location.search).toBe('')
+  await taken
 })
 
 it.each([
-  [state('/dispatch?status=created'), '/dispatch?status=created'],
-  [JSON.stringify({ returnUrl: '/home' }), '/home'],
-])('reads the return URL of the state %s', (given, expected) => {
-  expect(returnUrlOfState(given)).toBe(expected)
+  [state('/dispatch?status=created'), '/dispatch?status=created', undefined],
+  [JSON.stringify({ returnUrl: '/home', nonce: 'n-1' }), '/home', 'n-1'],
+  [JSON.stringify({ nonce: 'n-1' }), undefined, 'n-1'],
+])('reads the state %s', (given, returnUrl, nonce) => {
+  expect(readState(given)).toEqual({ returnUrl, nonce })
 })
 
 it.each([
@@ -60,10 +75,22 @@ it.each([
   'null',
   '{}',
   '"/dispatch"',
+  '{"returnUrl":7,"nonce":{}}',
   state('https://elsewhere.example/'),
   state('//elsewhere.example'),
 ])('returns nowhere for the state %s', (given) => {
-  expect(returnUrlOfState(given)).toBeUndefined()
+  expect(readState(given)).toEqual({ returnUrl: undefined, nonce: undefined })
+})
+
+it('asks to sign in with one nonce until it was used', () => {
+  onTestFinished(forgetSession)
+  const first = readState(stateOf(signInAddress('/dispatch')))
+  expect(first).toEqual({ returnUrl: '/dispatch', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  const again = readState(stateOf(signInAddress()))
+  expect(again).toEqual({ returnUrl: undefined, nonce: first.nonce })
+  expect(spendNonce(first.nonce)).toBe(true)
+  expect(spendNonce(first.nonce)).toBe(false)
+  expect(readState(stateOf(signInAddress())).nonce).not.toBe(first.nonce)
 })
 
 it('revokes the session, forgets everything and opens the sign-in page', async () => {

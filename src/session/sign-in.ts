@@ -1,14 +1,19 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom'
 import { ownPath } from '#src/lib/own-path.ts'
 import { hostedPaths, paths } from '#src/paths.ts'
-import { workInTenant } from './active-tenant.ts'
-import { decideAuthState } from './auth-state.ts'
-import { sendPermissionToken } from './permission-token.ts'
-import { writeTokens } from './storage.ts'
+import { signInNonce, spendNonce } from './nonce.ts'
+import { isSamePerson, type Offer, readOffer } from './offered-session.ts'
+import { revoke } from './revoke.ts'
+import type { Tokens } from './storage.ts'
+import { takeSession } from './take-session.ts'
 
-/** The hosted sign-in page, which comes back to `/cb` and from there to `returnUrl`, a path of this application. */
+/**
+ * The hosted sign-in page, which comes back to `/cb` and from there to `returnUrl`, a path of this application. The state
+ * tells `/cb` that it was this tab that asked.
+ */
 export function signInAddress(returnUrl?: string): string {
-  return hostedPaths.login(new URL(paths.callback(), window.location.origin).href, returnUrl)
+  const callback = new URL(paths.callback(), window.location.origin).href
+  return hostedPaths.login(callback, returnUrl, JSON.stringify({ returnUrl, nonce: signInNonce() }))
 }
 
 /** The page to open after signing in: not the pages that are about signing in or out themselves. */
@@ -26,19 +31,29 @@ export function returnUrlOf({
   return `${pathname}${search}${hash}`
 }
 
-/** The return URL of the encoded state `{"returnUrl":"/dispatch"}`; undefined unless it is a page of this application. */
-export function returnUrlOfState(state: string | null): string | undefined {
-  if (state === null) return undefined
-  for (const text of [state, decoded(state)]) {
+interface SignInState {
+  /** A page of this application. */
+  readonly returnUrl: string | undefined
+  readonly nonce: string | undefined
+}
+
+/** What the encoded state `{"returnUrl":"/dispatch","nonce":"…"}` says; undefined for whatever it does not. */
+export function readState(state: string | null): SignInState {
+  for (const text of state === null ? [] : [state, decoded(state)]) {
     try {
       const value: unknown = JSON.parse(text)
-      if (typeof value === 'object' && value !== null && 'returnUrl' in value && typeof value.returnUrl === 'string')
-        return ownPath(value.returnUrl)
+      if (typeof value === 'object' && value !== null)
+        return { returnUrl: ownPath(textOf(value, 'returnUrl')), nonce: textOf(value, 'nonce') }
     } catch {
       // Not JSON in this spelling.
     }
   }
-  return undefined
+  return { returnUrl: undefined, nonce: undefined }
+}
+
+function textOf(value: object, name: string): string | undefined {
+  const found: unknown = Reflect.get(value, name)
+  return typeof found === 'string' ? found : undefined
 }
 
 function decoded(state: string): string {
@@ -51,18 +66,27 @@ function decoded(state: string): string {
 
 /**
  * Takes the tokens that the sign-in page handed to `/cb` and goes on to the return URL. The tokens leave the address
- * bar, and so the history, before anything else happens. Without both tokens the route shows what is wrong.
+ * bar, and so the history, before anything else happens. A sign-in that this tab did not ask for is not stored but
+ * answered, for the person to decide: a link that somebody else made could put one person into another's session.
+ * Null without both tokens, or with tokens of nobody: the route shows what is wrong.
  */
-export function takeTokens({ request }: Pick<LoaderFunctionArgs, 'request'>): Response | null {
+export async function takeTokens({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response | Offer | null> {
   const query = new URL(request.url).searchParams
   if (window.location.pathname === paths.callback())
     window.history.replaceState(window.history.state, '', paths.callback())
   const token = query.get('token')
   const refreshToken = query.get('refreshToken')
   if (!token || !refreshToken) return null
-  writeTokens({ token, refreshToken })
-  workInTenant(null)
-  sendPermissionToken(null)
-  decideAuthState()
-  return replace(returnUrlOfState(query.get('state')) ?? paths.root())
+  const { returnUrl = paths.root(), nonce } = readState(query.get('state'))
+  const tokens = { token, refreshToken }
+  if (!spendNonce(nonce)) return considerOffer(tokens, returnUrl)
+  takeSession(tokens)
+  return replace(returnUrl)
+}
+
+async function considerOffer(tokens: Tokens, returnUrl: string): Promise<Response | Offer | null> {
+  const offer = await readOffer(tokens, returnUrl)
+  if (offer === null || !isSamePerson(offer)) return offer
+  await revoke(tokens.refreshToken)
+  return replace(returnUrl)
 }

@@ -1,8 +1,8 @@
-import { logout } from '#generated/client/session/session.ts'
 import { browser } from '#src/lib/browser.ts'
 import { ownPath } from '#src/lib/own-path.ts'
 import { paths } from '#src/paths.ts'
 import { workInTenant } from './active-tenant.ts'
+import { revoke } from './revoke.ts'
 import { signInAddress } from './sign-in.ts'
 import { clearKept, clearStored, readStored, type Tokens, writeStored, writeTokens } from './storage.ts'
 
@@ -31,18 +31,8 @@ async function leave(redirect: string | null): Promise<void> {
     clearStored()
     clearKept()
   } else restore(own)
-  await revoke(ending)
+  if (ending !== null) await revoke(ending)
   browser.replace(own === null ? (ownPath(redirect) ?? signInAddress()) : paths.home())
-}
-
-/** Signing out must work without a connection too; the tokens then expire by themselves. */
-async function revoke(refreshToken: string | null): Promise<void> {
-  if (refreshToken === null) return
-  try {
-    await logout({ refreshToken })
-  } catch {
-    // Nothing the person could do about it.
-  }
 }
 
 function restore(own: Tokens): void {

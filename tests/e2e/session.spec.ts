@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { serverUrl } from '#tests/e2e/support/arrange.ts'
-import { expect, signIn, submitSignIn, test } from '#tests/e2e/support/journey.ts'
+import { serverUrl, tokensOf } from '#tests/e2e/support/arrange.ts'
+import { expect, expectAccessibleInBothModes, signIn, submitSignIn, test } from '#tests/e2e/support/journey.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
 
@@ -102,6 +102,31 @@ test('two tabs are one session, and another person in one is another person in b
   await expect(page.getByRole('button', { name: /^Aylin Yılmaz/ })).toBeVisible()
   await otherTab.goto('/order-history')
   await expect(otherTab.getByRole('button', { name: /^Aylin Yılmaz/ })).toBeVisible()
+})
+
+test.describe('a link with the sign-in of somebody else', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('changes nothing before it is asked about', async ({ page }) => {
+    await signIn(page, dispatcher, '/profile')
+    const { token, refreshToken } = await tokensOf('scheduler@meewasin.example')
+    const link = `/cb?${new URLSearchParams({ token, refreshToken })}`
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Continue as Aylin Yılmaz?' })).toBeVisible()
+    expect(page.url()).not.toMatch(/token/i)
+    await expectAccessibleInBothModes(page)
+    await page.getByRole('button', { name: 'Stay signed in as Dana Kowalski' }).click()
+    await expect(page.getByRole('button', { name: /^Dana Kowalski/ })).toBeVisible()
+    // It was revoked: the same link leads nowhere now.
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+
+    const second = await tokensOf('scheduler@meewasin.example')
+    await page.goto(`/cb?${new URLSearchParams({ ...second, state: '{"returnUrl":"/profile"}' })}`)
+    await page.getByRole('button', { name: 'Continue as Aylin Yılmaz' }).click()
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Aylin Yılmaz/ })).toBeVisible()
+  })
 })
 
 test('the call-back without tokens says that something went wrong and offers to sign in', async ({ page }) => {
