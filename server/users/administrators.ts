@@ -33,7 +33,7 @@ export function hasAdministrator({ systemTransaction }: Pick<Transactions, 'syst
   return systemTransaction(isAdministered)
 }
 
-/** Name of the organisation of the people behind the installation; null before there is one. In a system transaction. */
+/** The organisation of the people behind the installation; null before there is one. In a system transaction. */
 export async function internalOrganisation(db: Kysely<Database>): Promise<{ id: number; name: string } | null> {
   const found = await db
     .selectFrom('tenants')
