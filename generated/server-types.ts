@@ -460,7 +460,7 @@ export interface paths {
         };
         /**
          * What one must know to schedule with a courier
-         * @description For the courier itself and for the organisations linked with it.
+         * @description For the courier itself and for its customers.
          */
         get: operations["getTenantScheduleInfo"];
         put?: never;

@@ -9,6 +9,7 @@ import type {
   DeliveryOrdersTable,
 } from '#server/db/schema/orders.ts'
 import type {
+  CourierSchedulesView,
   CourierSettingsTable,
   MembershipsTable,
   SubscriptionPlansTable,
@@ -58,7 +59,7 @@ import type {
 } from '#server/db/schema/session.ts'
 
 /**
- * The tables as Kysely sees them, one interface per table, defined by area in `schema/`. The migrations are the truth
+ * The tables and views as Kysely sees them, one interface for each, defined by area in `schema/`. The migrations are the truth
  * and hold the explanations; a test compares the column names of the two.
  *
  * Units: `_at` unix seconds, `_cents` cents, `_m` metres, `_kg` kilograms, `_m3` cubic metres, `_s` seconds.
@@ -73,6 +74,7 @@ export interface Database {
   subscription_plans: SubscriptionPlansTable
   tenant_subscriptions: TenantSubscriptionsTable
   courier_settings: CourierSettingsTable
+  courier_schedules: CourierSchedulesView
   sign_in_families: SignInFamiliesTable
   refresh_tokens: RefreshTokensTable
   password_reset_tokens: PasswordResetTokensTable

@@ -4,6 +4,7 @@ import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { isCustomer } from '#server/relationships/links.ts'
 import { locationColumns, toLocation } from './location-row.ts'
 
 type SortField = NonNullable<Schema<'LocationPagination'>['sort']>[number]['field']
@@ -27,7 +28,8 @@ export async function listLocations(
     search?: string
   },
 ) {
-  if (asked.ownerTenantId !== ctx.tenantId) await requireCustomer(ctx, asked.ownerTenantId)
+  const mayRead = asked.ownerTenantId === ctx.tenantId || (await isCustomer(ctx.db, asked.ownerTenantId))
+  if (!mayRead) throw notFound('No such customer.')
   const archived = asked.displayArchived ?? false
   const term = asked.search?.trim() ?? ''
   const request = pageRequest(asked.pagination)
@@ -54,15 +56,4 @@ export async function listLocations(
     request,
   )
   return pageBody(found, request, toLocation)
-}
-
-async function requireCustomer(ctx: Context, customerTenantId: number): Promise<void> {
-  const link = await ctx.db
-    .selectFrom('tenant_links')
-    .select('id')
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('partner_tenant_id', '=', customerTenantId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  if (!link) throw notFound('No such customer.')
 }

@@ -3,6 +3,7 @@ import { utcOffsetSeconds } from '#domain/zoned-time.ts'
 import { malformed, notFound } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { routeProviderFor } from '#server/orders/route-provider.ts'
+import { isLinkedAs } from '#server/relationships/links.ts'
 import { suggestAddresses } from './address-suggestions.ts'
 import { importLocations } from './import-locations.ts'
 import { listLocations } from './list-locations.ts'
@@ -25,16 +26,11 @@ export const locationsHandlers = defineHandlers({
   },
 
   async getLocation({ path }, ctx) {
-    const customers = ctx.db
-      .selectFrom('tenant_links')
-      .select('partner_tenant_id')
-      .where('tenant_id', '=', ctx.tenantId)
-      .where('ended_at', 'is', null)
     const row = await ctx.db
       .selectFrom('locations')
       .select(locationColumns)
       .where('id', '=', path.locationId)
-      .where(({ or, eb }) => or([eb('tenant_id', '=', ctx.tenantId), eb('tenant_id', 'in', customers)]))
+      .where(({ or, eb, ref }) => or([eb('tenant_id', '=', ctx.tenantId), isLinkedAs('customer', ref('tenant_id'))]))
       .executeTakeFirst()
     if (!row) throw notFound('No such location.')
     return { status: 200, body: toLocation(row) }

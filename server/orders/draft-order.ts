@@ -5,9 +5,11 @@ import type { FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { locationColumns } from '#server/locations/location-row.ts'
+import { isCustomer } from '#server/relationships/links.ts'
+import { orderableServices } from '#server/services/queries.ts'
 import { checkAvailableAt, checkComponents, totalsOf } from './check-order.ts'
 import type { OrderedComponents, OrderTotals } from './check-order.ts'
-import { findOffer, isCustomerOf } from './order-offer.ts'
+import { findOffer } from './order-offer.ts'
 import type { OrderOffer } from './order-offer.ts'
 import { orderWarnings } from './order-warnings.ts'
 import type { OrderWarning } from './order-warnings.ts'
@@ -39,10 +41,10 @@ export interface OrderDraft {
 export async function draftOrder(ctx: Context, body: Schema<'DeliveryOrderCreate'>): Promise<OrderDraft> {
   const { customerTenantId, availableAt } = body
   const [offer, locations] = await Promise.all([
-    findOffer(ctx, body.serviceId, customerTenantId),
+    findOffer(orderableServices(ctx, customerTenantId), body.serviceId),
     findLocations(ctx, [body.pickupLocationId, body.dropoffLocationId]),
   ])
-  await checkParties(ctx, customerTenantId, offer)
+  await checkCustomer(ctx, customerTenantId)
   if (!offer) throw formError({ '/serviceId': ['This service cannot be ordered'] })
 
   const owners = [customerTenantId, offer.courierTenantId]
@@ -90,15 +92,10 @@ export async function draftOrder(ctx: Context, body: Schema<'DeliveryOrderCreate
   }
 }
 
-/** Who may order from whom: a tenant for itself, from a courier that it is linked with; a courier for its customers. */
-async function checkParties(ctx: Context, customerTenantId: number, offer: OrderOffer | null): Promise<void> {
-  if (customerTenantId !== ctx.tenantId) {
-    if (await isCustomerOf(ctx, ctx.tenantId, customerTenantId)) return
-    throw formError({ '/customerTenantId': ['Choose your own organisation or one of your customers'] })
-  }
-  if (!offer || offer.courierTenantId === ctx.tenantId) return
-  if (await isCustomerOf(ctx, offer.courierTenantId, ctx.tenantId)) return
-  throw formError({ '/serviceId': ['This service cannot be ordered'] })
+/** A tenant orders for itself, a courier for its customers as well; what may be ordered, the offer says. */
+async function checkCustomer(ctx: Context, customerTenantId: number): Promise<void> {
+  if (customerTenantId === ctx.tenantId || (await isCustomer(ctx.db, customerTenantId))) return
+  throw formError({ '/customerTenantId': ['Choose your own organisation or one of your customers'] })
 }
 
 interface FoundLocation {

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { DispatchHours } from '#server/db/schema/hours.ts'
-import type { Context } from '#server/http/context.ts'
-import { orderableServices } from '#server/services/queries.ts'
+import type { ServiceQuery } from '#server/services/queries.ts'
 
 export interface OfferedParcelType {
   readonly id: number
@@ -45,14 +44,17 @@ export interface OrderOffer {
   readonly tags: readonly OfferedTag[]
 }
 
-/** The offer of a service to the tenant that one orders for, or null when it is not to be had. */
-export async function findOffer(ctx: Context, serviceId: number, customerTenantId: number): Promise<OrderOffer | null> {
-  const row = await orderableServices(ctx, customerTenantId)
-    .leftJoin('courier_settings', 'courier_settings.tenant_id', 'services.tenant_id')
+/**
+ * The offer of a service, or null when it is not to be had.
+ * @param services those that may be ordered, or handed orders on to
+ */
+export async function findOffer(services: ServiceQuery, serviceId: number): Promise<OrderOffer | null> {
+  const row = await services
+    .leftJoin('courier_schedules', 'courier_schedules.tenant_id', 'services.tenant_id')
     .where('services.id', '=', serviceId)
     .select(['services.name', 'services.tenant_id', 'service_revisions.id as revision_id'])
     .select(['service_revisions.vehicle_name', 'tenants.time_zone'])
-    .select(['courier_settings.dispatch_hours', 'courier_settings.geostamps_enabled'])
+    .select(['courier_schedules.dispatch_hours', 'courier_schedules.geostamps_enabled'])
     .select(sql<RevisionPricing>`service_revisions.pricing`.as('pricing'))
     .select(({ selectFrom }) => [
       jsonArrayFrom(
@@ -91,17 +93,4 @@ export async function findOffer(ctx: Context, serviceId: number, customerTenantI
     speeds: row.speeds,
     tags: row.tags,
   }
-}
-
-/** Whether the customer is one of this courier's now; an ended link takes no new orders. */
-export async function isCustomerOf(ctx: Context, courierTenantId: number, customerTenantId: number): Promise<boolean> {
-  const link = await ctx.db
-    .selectFrom('tenant_links')
-    .select('id')
-    .where('tenant_id', '=', courierTenantId)
-    .where('partner_tenant_id', '=', customerTenantId)
-    .where('kind', '=', 'courier-customer')
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return link !== undefined
 }

@@ -1,34 +1,60 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Context } from '#server/http/context.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { notFound } from '#server/errors.ts'
+import { isLinkedAs } from '#server/relationships/links.ts'
+
+/** A query over services that says which of them are meant. */
+export type ServiceQuery = ReturnType<typeof openServices>
 
 /**
- * Services that can be ordered: enabled, published, not archived, with the courier's name. Row-level security leaves the
- * request tenant's own services and those its couriers offer it; a courier's clerk who orders for a customer sees what
- * that customer may order.
+ * Services that can be ordered: the request tenant's own and those its couriers offer it. A courier's clerk who orders for a
+ * customer sees what that customer may order.
  * @param customerTenantId the tenant one orders for
  */
-export function orderableServices(ctx: Context, customerTenantId: number) {
+export function orderableServices(ctx: Context, customerTenantId: number): ServiceQuery {
+  const services = openServices(ctx)
+  if (customerTenantId !== ctx.tenantId) {
+    return services
+      .where('services.tenant_id', '=', ctx.tenantId)
+      .where(isLinkedAs('customer', sql.val(customerTenantId)))
+      .where(isOfferedTo(customerTenantId))
+  }
+  return services.where(({ or, and, eb, ref }) =>
+    or([
+      eb('services.tenant_id', '=', ctx.tenantId),
+      and([isLinkedAs('courier', ref('services.tenant_id')), isOfferedTo(customerTenantId)(eb)]),
+    ]),
+  )
+}
+
+/** Services of a courier that carries out orders for the request's tenant, as far as it offers them to it. */
+export function brokerableServices(ctx: Context, carrierTenantId: number): ServiceQuery {
+  return openServices(ctx)
+    .where('services.tenant_id', '=', carrierTenantId)
+    .where(({ ref }) => isLinkedAs('carrier', ref('services.tenant_id')))
+    .where(isOfferedTo(ctx.tenantId))
+}
+
+/** Enabled, published, not archived, with the courier's name. */
+function openServices(ctx: Context) {
   return ctx.db
     .selectFrom('services')
     .innerJoin('service_revisions', 'service_revisions.id', 'services.published_revision_id')
     .innerJoin('tenants', 'tenants.id', 'services.tenant_id')
     .where('services.is_enabled', '=', true)
     .where('services.archived_at', 'is', null)
-    .$if(customerTenantId !== ctx.tenantId, (query) => query.where('services.tenant_id', '=', ctx.tenantId))
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('services.tenant_id', '=', customerTenantId),
-        exists(
-          selectFrom('customer_services')
-            .select('customer_services.service_id')
-            .whereRef('customer_services.service_id', '=', 'services.id')
-            .where('customer_services.customer_tenant_id', '=', customerTenantId)
-            .where('customer_services.is_enabled', '=', true),
-        ),
-      ]),
+}
+
+function isOfferedTo(customerTenantId: number) {
+  return ({ exists, selectFrom }: ExpressionBuilder<Database, 'services'>) =>
+    exists(
+      selectFrom('customer_services')
+        .select('customer_services.service_id')
+        .whereRef('customer_services.service_id', '=', 'services.id')
+        .where('customer_services.customer_tenant_id', '=', customerTenantId)
+        .where('customer_services.is_enabled', '=', true),
     )
 }
 

@@ -3,6 +3,7 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { isLinkedAs } from '#server/relationships/links.ts'
 import { containsPattern } from '#server/search-pattern.ts'
 
 export interface TenantListRequest {
@@ -53,14 +54,9 @@ export function tenantsOfUser(db: Kysely<Database>, userId: number, admin: boole
   )
 }
 
-/** The customers of a courier or a supplier whose link has not ended. */
-export function customersOf(db: Kysely<Database>, tenantId: number): TenantQuery {
-  return tenantsOf(db).where('tenants.id', 'in', (row) =>
-    row
-      .selectFrom('tenant_links')
-      .select('tenant_links.partner_tenant_id')
-      .where('tenant_links.tenant_id', '=', tenantId)
-      .where('tenant_links.kind', 'in', ['courier-customer', 'supplier-customer'])
-      .where('tenant_links.ended_at', 'is', null),
+/** The customers of the request's tenant, a courier or a supplier, whose link has not ended. */
+export function customers(db: Kysely<Database>): TenantQuery {
+  return tenantsOf(db).where(({ or, ref }) =>
+    or([isLinkedAs('customer', ref('tenants.id')), isLinkedAs('supplied', ref('tenants.id'))]),
   )
 }

@@ -3,7 +3,7 @@ import { notFound } from '#server/errors.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import { defineHandlers, type Input } from '#server/http/handler-types.ts'
 import { saveBilling } from '#server/tenants/billing.ts'
-import { customersOf, listTenants } from '#server/tenants/list-tenants.ts'
+import { customers, listTenants } from '#server/tenants/list-tenants.ts'
 import { listUsers, usersOf, usersWithRole } from '#server/tenants/list-users.ts'
 import { readFeatures, readScheduleInfo, readSubscriptionPlan, readTenant } from '#server/tenants/read-tenant.ts'
 
@@ -29,8 +29,8 @@ function refuseOtherTenant(ctx: SignedInContext, tenantId: number): void {
 }
 
 export const tenantsHandlers = defineHandlers({
-  async getCustomerTenants({ query }, { db, tenantId }) {
-    return { status: 200, body: await listTenants(db, customersOf(db, tenantId), query) }
+  async getCustomerTenants({ query }, { db }) {
+    return { status: 200, body: await listTenants(db, customers(db), query) }
   },
 
   async getTenant({ path }, { db }) {

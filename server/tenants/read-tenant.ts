@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { isLinkedAs } from '#server/relationships/links.ts'
 
 const ABSENT = 'There is no such organisation.'
 
@@ -60,7 +61,7 @@ export async function readFeatures(db: Kysely<Database>, tenantId: number): Prom
 }
 
 /**
- * What one must know to order from a courier, for the courier itself and those who are linked with it.
+ * What one must know to order from a courier, for the courier itself and its customers.
  *
  * @param tenantId the courier
  * @param asking the request's tenant
@@ -73,19 +74,17 @@ export async function readScheduleInfo(
 ): Promise<Schema<'ScheduleInfo'>> {
   const row = await db
     .selectFrom('tenants')
-    .innerJoin('courier_settings', 'courier_settings.tenant_id', 'tenants.id')
+    .innerJoin('courier_schedules', 'courier_schedules.tenant_id', 'tenants.id')
     .select([
       'tenants.id as tenantId',
       'tenants.name',
       'tenants.time_zone as timezone',
       'tenants.order_support_phone as orderSupportPhone',
-      'courier_settings.dispatch_hours',
+      'courier_schedules.dispatch_hours',
     ])
     .where('tenants.id', '=', tenantId)
     .where('tenants.archived_at', 'is', null)
-    .where((where) =>
-      where.or([where('tenants.id', '=', asking), sql<boolean>`tenants.id in (select linked_tenant_ids())`]),
-    )
+    .where(({ or, eb, ref }) => or([eb('tenants.id', '=', asking), isLinkedAs('courier', ref('tenants.id'))]))
     .executeTakeFirst()
   if (!row) throw notFound(ABSENT)
   const { dispatch_hours: hoursByDay, ...info } = row

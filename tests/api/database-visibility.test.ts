@@ -49,6 +49,46 @@ describe('organisations that are linked', () => {
     expect(await asCourier()).toEqual({ tenants: ['Linked Couriers', 'Linked Pharmacy'], places: 0, found: 0 })
   })
 
+  test('share neither their people nor the settings of the courier, whose hours alone a customer reads', async () => {
+    const courier = await addTenant(database, 'Discreet Couriers')
+    const customer = await addTenant(database, 'Discreet Pharmacy', 'Customer')
+    await addPerson(database, courier, 'dispatcher@discreet.example')
+    const driver = await addPerson(database, courier, 'driver@discreet.example', [2])
+    const clerk = await addPerson(database, customer, 'clerk@discreet.example')
+    await database.systemTransaction(async (db) => {
+      await db.insertInto('courier_settings').values({ tenant_id: courier, driver_pay: '{}' }).execute()
+      await db
+        .insertInto('tenant_links')
+        .values({ tenant_id: courier, partner_tenant_id: customer, kind: 'courier-customer' })
+        .execute()
+    })
+    const asCustomer = () =>
+      database.tenantTransaction({ tenantId: customer, userId: null }, async (db) => ({
+        people: (await db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id),
+        settings: await db.selectFrom('courier_settings').select('driver_pay').execute(),
+        hours: await db.selectFrom('courier_schedules').selectAll().execute(),
+      }))
+    const hours = [{ tenant_id: courier, dispatch_hours: {}, geostamps_enabled: true }]
+    expect(await asCustomer()).toEqual({ people: [clerk], settings: [], hours })
+
+    const service = await addService(database, courier)
+    const broker = await addTenant(database, 'Discreet Brokers')
+    for (const parties of [
+      { sender: customer, receiver: courier },
+      { sender: broker, receiver: courier, broker },
+    ]) {
+      const id = await addOrder(database, parties, clerk, service)
+      await database.systemTransaction((db) =>
+        db.updateTable('delivery_orders').set({ driver_user_id: driver }).where('id', '=', id).execute(),
+      )
+    }
+    expect((await asCustomer()).people).toEqual([driver, clerk])
+    const known = await database.tenantTransaction({ tenantId: broker, userId: null }, (db) =>
+      db.selectFrom('users').select('id').execute(),
+    )
+    expect(known).toEqual([])
+  })
+
   test('a customer reads the published revisions of a service it may order, and no draft', async () => {
     const courier = await addTenant(database, 'Publishing Couriers')
     const customer = await addTenant(database, 'Reading Pharmacy', 'Customer')
@@ -61,6 +101,10 @@ describe('organisations that are linked', () => {
       await db
         .insertInto('customer_services')
         .values({ tenant_id: courier, customer_tenant_id: customer, service_id: serviceId })
+        .execute()
+      await db
+        .insertInto('tenant_links')
+        .values({ tenant_id: courier, partner_tenant_id: customer, kind: 'courier-customer' })
         .execute()
     })
     await database.tenantTransaction({ tenantId: customer, userId: null }, async (db) => {

@@ -49,12 +49,13 @@ test('a database that is newer than the program is refused', async () => {
   await expect(migrate(database.pool, folder)).rejects.toThrow('it is newer than the program')
 })
 
-test('the schema names the tables and columns that the migrations make', async () => {
+test('the schema names the tables, views and columns that the migrations make', async () => {
   const { rows } = await database.pool.query<{ name: string; columns: string[] }>(`
-    select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
-    from information_schema.columns
-    where table_schema = 'public' and table_name not in ('schema_migrations', 'once')
-    group by table_name`)
+    select c.relname as name, array_agg(a.attname::text) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+      and c.relname not in ('schema_migrations', 'once')
+    group by c.relname`)
   const made = Object.fromEntries(rows.map(({ name, columns }) => [name, columns.toSorted()]))
   const areas = await readdir(path.join(DATABASE_FOLDER, 'schema'))
   const files = ['schema.ts', ...areas.map((area) => path.join('schema', area))]

@@ -649,7 +649,7 @@ export const prefetchGetTenantFeaturesQuery = async <TData = Awaited<ReturnType<
 
 
 /**
- * For the courier itself and for the organisations linked with it.
+ * For the courier itself and for its customers.
  * @summary What one must know to schedule with a courier
  */
 export const getTenantScheduleInfo = (

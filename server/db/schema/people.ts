@@ -107,3 +107,10 @@ export interface CourierSettingsTable {
   driver_pay: NullableJson<DriverPaySettings>
   updated_at: Generated<number>
 }
+
+/** Of the settings of couriers, what those may read who order from them (0015_links_by_kind.sql). Never written to. */
+export interface CourierSchedulesView {
+  tenant_id: Computed<number>
+  dispatch_hours: Computed<DispatchHours>
+  geostamps_enabled: Computed<boolean>
+}

@@ -1,7 +1,7 @@
 import { isClosed } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { orderableServices } from '#server/services/queries.ts'
+import { brokerableServices } from '#server/services/queries.ts'
 import { findOffer } from '../order-offer.ts'
 import type { OfferedSpeed, OrderOffer } from '../order-offer.ts'
 import type { OrderRecord } from '../order-record.ts'
@@ -56,13 +56,9 @@ export function brokerageRefusal(order: OrderRecord): string | null {
 
 /** What of its services the courier lets the request's tenant order now. */
 async function offersOf(ctx: Context, courierTenantId: number): Promise<OrderOffer[]> {
-  const services = await orderableServices(ctx, ctx.tenantId)
-    .where('services.tenant_id', '=', courierTenantId)
-    .select('services.id')
-    .orderBy('services.name')
-    .limit(MOST_SERVICES)
-    .execute()
-  const offers = await Promise.all(services.map(({ id }) => findOffer(ctx, id, ctx.tenantId)))
+  const services = brokerableServices(ctx, courierTenantId)
+  const found = await services.select('services.id').orderBy('services.name').limit(MOST_SERVICES).execute()
+  const offers = await Promise.all(found.map(({ id }) => findOffer(services, id)))
   return offers.filter((offer) => offer !== null)
 }
 

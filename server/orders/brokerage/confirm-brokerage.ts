@@ -1,6 +1,7 @@
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { brokerableServices } from '#server/services/queries.ts'
 import { placeDraft } from '../create-order.ts'
 import { findOffer } from '../order-offer.ts'
 import { findOrder } from '../order-record.ts'
@@ -31,11 +32,11 @@ export async function confirmBrokerage(
     findPartner(ctx, sold.record, receiverTenantId),
     orderViewer(ctx),
     actorOf(ctx),
-    findOffer(ctx, body.serviceId, ctx.tenantId),
+    findOffer(brokerableServices(ctx, receiverTenantId), body.serviceId),
   ])
   const refusal = brokerageRefusal(sold.record)
   if (refusal !== null) throw notBrokerable(refusal)
-  if (!offer || offer.courierTenantId !== partner.id) {
+  if (!offer) {
     throw formError({ '/serviceId': [`${partner.name} does not offer you this service`] })
   }
   const speed = offer.speeds.find(({ id }) => id === body.serviceSpeedId)

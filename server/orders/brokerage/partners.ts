@@ -1,6 +1,7 @@
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { isLinkedAs } from '#server/relationships/links.ts'
 import { findOrder } from '../order-record.ts'
 import type { OrderRecord } from '../order-record.ts'
 
@@ -38,11 +39,8 @@ export async function findPartner(ctx: Context, order: OrderRecord, receiverTena
 
 function partnersFor(ctx: Context, order: OrderRecord) {
   return ctx.db
-    .selectFrom('tenant_links as link')
-    .innerJoin('tenants as t', 't.id', 'link.tenant_id')
-    .where('link.partner_tenant_id', '=', ctx.tenantId)
-    .where('link.kind', '=', 'courier-broker')
-    .where('link.ended_at', 'is', null)
+    .selectFrom('tenants as t')
+    .where(({ ref }) => isLinkedAs('carrier', ref('t.id')))
     .where('t.kind', '=', 'Courier')
     .where('t.archived_at', 'is', null)
     .where('t.id', '!=', order.senderTenantId)

@@ -1,0 +1,30 @@
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+
+/**
+ * What another organisation is to the request's tenant by a live link (domain-rules 9 and 15); once the link has ended it is
+ * nothing. `customer`: one it delivers for; `courier`: one that delivers for it; `carrier`: a courier that carries out
+ * orders it has sold; `supplied`: a customer that it supplies.
+ */
+export type LinkedAs = 'customer' | 'courier' | 'carrier' | 'supplied'
+
+/** The functions that row-level security asks as well, so that both give the same answer. */
+const idsOf: Readonly<Record<LinkedAs, RawBuilder<number>>> = {
+  customer: sql`select customer_tenant_ids()`,
+  courier: sql`select courier_tenant_ids()`,
+  carrier: sql`select carrier_tenant_ids()`,
+  supplied: sql`select supplied_tenant_ids()`,
+}
+
+/** As a condition of a query: whether the tenant, such as `sql.ref('tenants.id')`, is that to the request's tenant. */
+export function isLinkedAs(as: LinkedAs, tenantId: Expression<number>): RawBuilder<boolean> {
+  return sql<boolean>`${tenantId} in (${idsOf[as]})`
+}
+
+/** Whether the organisation is one that the request's tenant delivers for now. */
+export async function isCustomer(db: Kysely<Database>, tenantId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select ${isLinkedAs('customer', sql.val(tenantId))} as found`.execute(
+    db,
+  )
+  return rows[0]?.found ?? false
+}
