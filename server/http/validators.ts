@@ -25,15 +25,45 @@ export function contractReference(pointer: string): string {
  * The contract is registered whole and pointed into, so its references hold as they stand.
  */
 export function createValidators(document: ContractDocument): Validators {
-  const exact = newAjv(document, { coerceTypes: false, useDefaults: false })
-  const converting = newAjv(document, { coerceTypes: 'array', useDefaults: true })
+  const exact = newAjv(document, { useDefaults: false })
+  const filling = newAjv(document, { useDefaults: true })
   return {
     exact: (pointer) => lazily(() => exact.compile({ $ref: contractReference(pointer) })),
-    converting: (schema) => lazily(() => converting.compile(schema)),
+    converting: (schema) => convertingTexts(lazily(() => filling.compile(schema))),
   }
 }
 
-function newAjv(document: ContractDocument, options: { coerceTypes: 'array' | false; useDefaults: boolean }): Ajv2020 {
+/**
+ * Converts the texts that a schema wants as numbers or booleans, and validates again. Ajv's own conversion takes for an id
+ * whatever JavaScript does: 0x1, 1e3, +1, 01 or a blank before it would be the same address again under other names.
+ */
+function convertingTexts(validate: Validator): Validator {
+  return (value) => {
+    const faults = validate(value)
+    const converted = faults.filter((fault) => convertText(value, fault))
+    return converted.length > 0 ? validate(value) : faults
+  }
+}
+
+/** What a text says plainly, by the type that is wanted. */
+const plainTexts: Readonly<Record<string, { written: RegExp; read: (text: string) => unknown }>> = {
+  integer: { written: /^(0|-?[1-9]\d*)$/, read: Number },
+  number: { written: /^-?(0|[1-9]\d*)(\.\d+)?$/, read: Number },
+  boolean: { written: /^(true|false)$/, read: (text) => text === 'true' },
+}
+
+/** Whether the fault was a text in place of another type, and is mended. */
+function convertText(value: unknown, { keyword, params, instancePath, data }: ErrorObject): boolean {
+  const plain = plainTexts[String(params.type)]
+  if (keyword !== 'type' || typeof data !== 'string' || !plain?.written.test(data)) return false
+  const keys = instancePath.slice(1).split('/')
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce((part, key) => (part as Record<string, unknown>)[key], value)
+  ;(holder as Record<string, unknown>)[last] = plain.read(data)
+  return true
+}
+
+function newAjv(document: ContractDocument, options: { useDefaults: boolean }): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
     allErrors: true,

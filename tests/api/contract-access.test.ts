@@ -261,10 +261,12 @@ describe('parameters that break their schema', () => {
   const withQuery = exampleOperations.filter(({ queryParameters }) => queryParameters.length > 0)
 
   test.each(named(withNumber))('%s answers 400 and names the path parameter', async (_id, operation) => {
-    for (const { name } of operation.pathParameters) {
-      const answer = await attempt(operation, callerFor(operation), { values: { [name]: '0 no!' } })
-      expect([name, answer.status]).toEqual([name, 400])
-      expect(answer.json).toMatchObject({ message: expect.stringContaining(`"${name}"`) })
+    for (const { name, schema } of operation.pathParameters) {
+      for (const value of schema.type === 'integer' ? ['0 no!', '0x1'] : ['0 no!']) {
+        const answer = await attempt(operation, callerFor(operation), { values: { [name]: value } })
+        expect([name, value, answer.status]).toEqual([name, value, 400])
+        expect(answer.json).toMatchObject({ message: expect.stringContaining(`"${name}"`) })
+      }
     }
   })
 
