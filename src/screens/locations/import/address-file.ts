@@ -1,3 +1,5 @@
+import { fromSpreadsheetText } from '#domain/spreadsheet-text.ts'
+
 /** The largest file that is read, in bytes: 5 MB are about 50,000 places. */
 export const mostBytes = 5_000_000
 
@@ -59,7 +61,7 @@ export async function readAddressText(name: string, given: string, encoding: Enc
 function toRecord(record: unknown): FileRow {
   const { record: values, info } = record as { record: string[]; info: { lines: number } }
   const breaks = values.reduce((count, value) => count + value.split('\n').length - 1, 0)
-  return { line: info.lines - breaks, values }
+  return { line: info.lines - breaks, values: values.map(fromSpreadsheetText) }
 }
 
 function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { LocationImportRow } from '#generated/model/index.ts'
+import { readAddressText } from './address-file.ts'
 import { csvText } from './csv-text.ts'
 import { checkedRows, countOutcomes, goodRows, refusedTable } from './outcomes.ts'
 
@@ -29,6 +30,19 @@ test('the refused rows go back as they stood, each with why', () => {
     ['name', 'note', 'why'],
     ['Depot 4', 'a "b", c', 'name: Required; city: Required'],
   ])
+})
+
+test('of the refused rows none runs as a formula, and they are read again as they stood', async () => {
+  const values = ['=HYPERLINK("http://evil.test")', '+1 306 555 0199', '-106.65']
+  const rows = checkedRows([{ line: 2, values }], [answer({ outcome: 'refused' })])
+  const table = refusedTable(['name', '@phone', 'longitude'], rows)
+  expect(table).toEqual([
+    ['name', "'@phone", 'longitude', 'why'],
+    [`'=HYPERLINK("http://evil.test")`, "'+1 306 555 0199", '-106.65', ''],
+  ])
+  expect(await readAddressText('refused.csv', csvText(table))).toMatchObject({
+    file: { heading: ['name', '@phone', 'longitude', 'why'], rows: [{ line: 2, values: [...values, ''] }] },
+  })
 })
 
 test('what is written as CSV is read as it was', () => {

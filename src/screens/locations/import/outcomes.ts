@@ -1,3 +1,4 @@
+import { toSpreadsheetText } from '#domain/spreadsheet-text.ts'
 import type { LocationImportRow } from '#generated/model/index.ts'
 import type { FileRow } from './address-file.ts'
 
@@ -38,16 +39,17 @@ export function goodRows(rows: readonly CheckedRow[]): readonly FileRow[] {
   return rows.flatMap(({ row, outcome }) => (outcome === 'clean' || outcome === 'mended' ? [row] : []))
 }
 
-/** The refused rows as they stood, each with why: to be put right and imported again. */
+/** The refused rows as they stood, each with why: to be put right in a spreadsheet and imported again. */
 export function refusedTable(heading: readonly string[], rows: readonly CheckedRow[]): readonly (readonly string[])[] {
   const refused = rows.filter(({ outcome }) => outcome === 'refused')
-  return [
+  const table = [
     [...heading, 'why'],
     ...refused.map(({ row, faults }) => [
       ...heading.map((_, index) => row.values[index] ?? ''),
       faults.map(({ column, why }) => `${column}: ${why}`).join('; '),
     ]),
   ]
+  return table.map((row) => row.map(toSpreadsheetText))
 }
 
 function outcomeOf({ outcome, mends }: LocationImportRow): Outcome {
