@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { createBackground, hourly } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
+import { malformed } from '#server/errors.ts'
 import { handlers } from '#server/handlers.ts'
 import { bindContract } from '#server/http/bind-contract.ts'
 import type { Deps } from '#server/http/context.ts'
@@ -11,6 +12,7 @@ import { readContract, readContractText } from '#server/http/contract-document.t
 import { sendError, sendFault, sendJson, toApiError } from '#server/http/errors.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
 import { createCallCounter } from '#server/http/rate-limit.ts'
+import { isHangUp, RequestLog } from '#server/http/request-log.ts'
 import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { createSessions } from '#server/http/sessions.ts'
 import { serveApp } from '#server/http/static.ts'
@@ -49,8 +51,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config } = options
   const server = fastify({
     logger: options.logger ?? false,
-    // One line for every request tells nothing that a proxy's log does not; failures are logged where they are met.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true },
@@ -62,7 +63,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   addSecurityHeaders(server, config)
   server.setErrorHandler((error, request, reply) => {
-    const told = toApiError(error)
+    // Nobody is there to read it; it ends the request.
+    const told = isHangUp(request, error) ? malformed('The request broke off.') : toApiError(error)
     if (told) return sendError(reply, told)
     deps.log.error({ requestId: request.id, err: error }, 'The request failed.')
     return sendFault(reply, request.id)

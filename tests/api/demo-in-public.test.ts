@@ -17,7 +17,7 @@ const DISPATCHER = 'dispatcher@prairiesky.example'
 let app: TestApp
 let world: World
 beforeAll(async () => {
-  app = await startTestApp({ PUBLIC_URL: 'https://deliveries.example' })
+  app = await startTestApp({}, { PUBLIC_URL: 'https://deliveries.example' })
   world = await buildWorld(app)
   const [demo, own] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(PASSWORD)])
   await app.database.systemTransaction((db) =>

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { buildApp, type App } from '#server/app.ts'
+import { buildApp, type App, type AppOptions } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 
@@ -47,7 +47,10 @@ export interface TestApp extends App {
  *
  * @param variables of the environment that the server is to find besides
  */
-export async function startTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  options: Partial<AppOptions> = {},
+  variables: Record<string, string> = {},
+): Promise<TestApp> {
   const database = await testDatabase()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waybill-test-'))
   const clock = { now: NOON }
@@ -57,6 +60,7 @@ export async function startTestApp(variables: Record<string, string> = {}): Prom
     transactions: database,
     clock: () => clock.now,
     publicCallsPerMinute: 10_000,
+    ...options,
   })
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`
