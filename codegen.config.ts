@@ -8,12 +8,19 @@ import { defineConfig } from 'orval'
 const input = process.env.WAYBILL_CONTRACT ?? 'generated/openapi.json'
 const output = process.env.WAYBILL_GENERATED ?? 'generated'
 
+type Responses = Record<string, { content?: object }>
+
+/** Answers that say nothing of the call that they are given to: the transport tells people of them, no hook or mock has to. */
+const ANSWERS_TO_ANY_CALL = ['413', '500', '503']
+
 /** A list that can also be had as CSV is a list to the hooks; the download streams by itself (src/tables). */
-function withoutDownloads<Document extends { paths?: object }>(contract: Document): Document {
+function forBrowser<Document extends { paths?: object }>(contract: Document): Document {
   for (const item of Object.values(contract.paths ?? {}))
-    for (const operation of Object.values(item as Record<string, { responses?: Record<string, { content?: object }> }>))
-      for (const { content } of Object.values(operation?.responses ?? {}))
+    for (const { responses = {} } of Object.values(item as Record<string, { responses?: Responses }>)) {
+      for (const status of ANSWERS_TO_ANY_CALL) delete responses[status]
+      for (const { content } of Object.values(responses))
         if (content && 'application/json' in content && 'text/csv' in content) delete content['text/csv']
+    }
   return contract
 }
 
@@ -22,7 +29,7 @@ export default defineConfig({
     input: {
       target: input,
       filters: { mode: 'exclude', tags: ['hosted-pages'] },
-      override: { transformer: withoutDownloads },
+      override: { transformer: forBrowser },
     },
     output: {
       mode: 'tags-split',

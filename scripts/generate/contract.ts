@@ -1,7 +1,11 @@
 /** The parts of an OpenAPI 3.1 document that the generator reads. */
 export interface Contract {
   paths: Record<string, PathItem>
-  components: { schemas: Record<string, JsonSchema>; parameters?: Record<string, Parameter> }
+  components: {
+    schemas: Record<string, JsonSchema>
+    parameters?: Record<string, Parameter>
+    responses?: Record<string, Answer>
+  }
 }
 export interface PathItem extends Partial<Record<Method, Operation>> {
   servers?: { url: string }[]
@@ -12,7 +16,14 @@ export interface Operation {
   operationId: string
   tags: string[]
   parameters?: (Parameter | Reference)[]
+  requestBody?: { content: Record<string, unknown> }
+  /** By status. */
+  responses: Record<string, Answer | Reference>
   'x-access'?: unknown
+}
+export interface Answer {
+  description: string
+  content?: Record<string, unknown>
 }
 export interface Reference {
   $ref: string

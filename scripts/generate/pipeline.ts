@@ -6,6 +6,7 @@ import { eachOperation, type Contract } from './contract.ts'
 import { formModules } from './forms.ts'
 import { operationsModule } from './operations.ts'
 import { runTool } from './run.ts'
+import { addStandardAnswers } from './standard-answers.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const require = createRequire(import.meta.url)
@@ -25,6 +26,8 @@ export async function generateInto(source: string, output: string): Promise<void
   const bundled = path.join(output, 'openapi.json')
   await runTool(redocly, ['bundle', source, '--output', bundled, '--config', path.join(root, 'redocly.yaml')])
   const contract = JSON.parse(await readFile(bundled, 'utf8')) as Contract
+  addStandardAnswers(contract)
+  await writeFile(bundled, JSON.stringify(contract, null, 2))
   await Promise.all([
     runTool(orval, ['--config', path.join(root, 'codegen.config.ts')], {
       WAYBILL_CONTRACT: bundled,

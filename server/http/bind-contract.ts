@@ -2,7 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Deps } from '#server/http/context.ts'
 import { contractOperations, type ContractDocument, type ContractOperation } from '#server/http/contract-document.ts'
 import { createResponseCheck, type ResponseCheck } from '#server/http/check-response.ts'
-import { errorBody, mustBeDeclared, sendError, sendFault, sendJson, statusOf, toApiError } from '#server/http/errors.ts'
+import {
+  contentTypeOfError,
+  errorBody,
+  sendError,
+  sendFault,
+  sendJson,
+  statusOf,
+  toApiError,
+} from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { createInputReader } from '#server/http/read-input.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
@@ -78,9 +86,7 @@ async function answer(
       deps.log.error({ requestId: request.id, operation: route.operation.id, err: error }, 'The request failed.')
       return sendFault(reply, request.id)
     }
-    if (check && mustBeDeclared(told)) {
-      check({ status: statusOf(told), contentType: 'application/json', body: errorBody(told) })
-    }
+    check?.({ status: statusOf(told), contentType: contentTypeOfError(told), body: errorBody(told) })
     return sendError(reply, told)
   }
 }

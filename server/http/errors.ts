@@ -15,24 +15,13 @@ const STATUS: Readonly<Record<ApiErrorKind, number>> = {
   unavailable: 503,
 }
 
-/** What the server may answer to any request before the contract has its say, declared there or not. */
-const BEFORE_THE_CONTRACT: ReadonlySet<ApiErrorKind> = new Set([
-  'malformed',
-  'unsupported-media-type',
-  'unauthorized',
-  'invalid-permission-token',
-  'too-large',
-  'too-many-requests',
-  'unavailable',
-])
-
 export function statusOf(error: ApiError): number {
   return STATUS[error.kind]
 }
 
-/** Whether an operation has to declare the status of this error. */
-export function mustBeDeclared(error: ApiError): boolean {
-  return !BEFORE_THE_CONTRACT.has(error.kind)
+/** All errors are JSON but one, which is a word to our own transport. */
+export function contentTypeOfError({ kind }: ApiError): 'application/json' | 'text/plain' {
+  return kind === 'invalid-permission-token' ? 'text/plain' : 'application/json'
 }
 
 /** The error to tell the caller of, null when the fault is ours. */
@@ -63,7 +52,7 @@ export function errorBody(error: ApiError): Record<string, unknown> {
 export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   reply.code(statusOf(error))
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
-  if (error.kind === 'invalid-permission-token') return reply.type('text/plain; charset=utf-8').send(error.message)
+  if (contentTypeOfError(error) === 'text/plain') return reply.type('text/plain; charset=utf-8').send(error.message)
   return sendJson(reply, errorBody(error))
 }
 

@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import http from 'node:http'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationAccess } from '#generated/operations.ts'
 import { isRoleId, permissionsOf, roleNames, roles, type RoleId } from '#domain/roles.ts'
+import { buildApp } from '#server/app.ts'
+import { contractOperations, readContract } from '#server/http/contract-document.ts'
 import { startTestApp, type Answer, type Call, type TestApp } from '#tests/api/support/app.ts'
 import { brokenValues } from '#tests/api/support/broken-values.ts'
 import { exampleOperations, exampleValue, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
@@ -310,6 +314,59 @@ describe('parameters that break their schema', () => {
   function textOf(value: unknown): string | null {
     return typeof value === 'object' || (typeof value === 'string' && !isSendable(value)) ? null : String(value)
   }
+})
+
+/** The server of the tests fails with 500 where it would give an answer that its operation does not declare. */
+describe('what is answered before the operation itself has its say is declared', () => {
+  const declared = new Map(contractOperations(readContract()).map(({ id, responses }) => [id, responses]))
+  const counted = exampleOperations.filter(({ id, entry }) => entry.access === 'public' && id !== 'getHealth')
+
+  test('by every operation: a fault on our side, and a server that is not there', () => {
+    const isDeclared = ({ id }: ExampleOperation) => [500, 503].map((status) => declared.get(id)?.has(status))
+    expect(exampleOperations.map(isDeclared)).toEqual(exampleOperations.map(() => [true, true]))
+  })
+
+  test.each(named(refusing.filter(({ id }) => id !== 'getPermissions')))(
+    '%s: a stale permission token',
+    async (_id, operation) => {
+      const answer = await attempt(operation, permitted(operation), {
+        headers: { 'x-permission-token': 'e30.e30.e30' },
+      })
+      expect([answer.status, answer.text]).toEqual([401, 'invalid permission token'])
+    },
+  )
+
+  test.each(named(withBody))('%s: a body that is too large', async (_id, operation) => {
+    const caller = callerFor(operation)
+    const own: Record<string, number> = isSelf(operation.entry.access) && caller ? { userId: caller.userId } : {}
+    const request = http.request(app.origin + addressOf(operation, { ...pathValues(world.courier), ...own }), {
+      method: operation.entry.method.toUpperCase(),
+      headers: {
+        ...(caller && { authorization: `Bearer ${caller.token}`, 'x-tenant-id': world.courier.tenantId }),
+        'content-type': operation.body?.type,
+        'content-length': 1_000_000_000,
+      },
+    })
+    request.on('error', () => {}).flushHeaders()
+    const [answer] = (await once(request, 'response')) as [http.IncomingMessage]
+    request.destroy()
+    expect(answer.statusCode).toBe(413)
+    expect(declared.get(operation.id)?.has(413)).toBe(true)
+  })
+
+  test('by operations that need no sign-in: too many calls', async () => {
+    const { config } = app.deps
+    const busy = await buildApp({ config, transactions: app.database, publicCallsPerMinute: 0 })
+    for (const operation of counted) {
+      const url = addressOf(operation, {}) + queryOf(operation)
+      const call = () => busy.server.inject({ method: operation.entry.method, url, remoteAddress: '203.0.113.9' })
+      await call()
+      const { statusCode, headers } = await call()
+      expect([operation.id, statusCode, Number(headers['retry-after']) > 0]).toEqual([operation.id, 429, true])
+    }
+    await busy.server.close()
+    expect(counted.length).toBeGreaterThan(3)
+  })
 })
 
 test('every role of the product is tried', () => {

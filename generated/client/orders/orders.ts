@@ -71,6 +71,7 @@ import type {
   PricingOverridePreview,
   ProtocolData,
   ProtocolDataInput,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   Upload,
   UploadLimits,
@@ -124,7 +125,7 @@ export const createDeliveryOrder = (
 
 export const getCreateDeliveryOrderMutationKey = () => ['createDeliveryOrder'] as const;
 
-export const getCreateDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCreateDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeliveryOrder>>, TError,CreateDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDeliveryOrder>>, TError,CreateDeliveryOrderMutationVariables, TContext> => {
 
@@ -153,13 +154,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateDeliveryOrderMutationResult = NonNullable<Awaited<ReturnType<typeof createDeliveryOrder>>>
     export type CreateDeliveryOrderMutationBody = BodyType<DeliveryOrderCreate>
-    export type CreateDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CreateDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CreateDeliveryOrderMutationVariables = {data: BodyType<DeliveryOrderCreate>}
 
     /**
  * @summary Place an order
  */
-export const useCreateDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCreateDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeliveryOrder>>, TError,CreateDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDeliveryOrder>>,
@@ -191,7 +192,7 @@ export const previewDeliveryOrder = (
 
 export const getPreviewDeliveryOrderMutationKey = () => ['previewDeliveryOrder'] as const;
 
-export const getPreviewDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getPreviewDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrder>>, TError,PreviewDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrder>>, TError,PreviewDeliveryOrderMutationVariables, TContext> => {
 
@@ -220,13 +221,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PreviewDeliveryOrderMutationResult = NonNullable<Awaited<ReturnType<typeof previewDeliveryOrder>>>
     export type PreviewDeliveryOrderMutationBody = BodyType<DeliveryOrderCreate>
-    export type PreviewDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PreviewDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type PreviewDeliveryOrderMutationVariables = {data: BodyType<DeliveryOrderCreate>}
 
     /**
  * @summary Price an order without placing it
  */
-export const usePreviewDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const usePreviewDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrder>>, TError,PreviewDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof previewDeliveryOrder>>,
@@ -371,7 +372,7 @@ export const getGetDeliveryOrderPageViewQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/page-view` });
 
 
-export const useGetDeliveryOrderPageViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderPageViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -390,10 +391,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderPageViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderPageView>>>
-export type GetDeliveryOrderPageViewQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderPageViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderPageView>>,
@@ -403,7 +404,7 @@ export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderPageView>>,
@@ -413,7 +414,7 @@ export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -421,7 +422,7 @@ export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof ge
  * @summary All that the order page shows
  */
 
-export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -436,7 +437,7 @@ export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof ge
 /**
  * @summary All that the order page shows
  */
-export const prefetchGetDeliveryOrderPageViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderPageViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -474,7 +475,7 @@ export const getGetDeliveryOrderInfoViewQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/info-view` });
 
 
-export const useGetDeliveryOrderInfoViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderInfoViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -493,10 +494,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderInfoViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>>
-export type GetDeliveryOrderInfoViewQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderInfoViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderInfoView>>,
@@ -506,7 +507,7 @@ export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderInfoView>>,
@@ -516,7 +517,7 @@ export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -524,7 +525,7 @@ export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof ge
  * @summary All that the order drawer shows
  */
 
-export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -539,7 +540,7 @@ export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof ge
 /**
  * @summary All that the order drawer shows
  */
-export const prefetchGetDeliveryOrderInfoViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderInfoViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -577,7 +578,7 @@ export const getGetDeliveryOrderSummaryQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/summary` });
 
 
-export const useGetDeliveryOrderSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -596,10 +597,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderSummary>>>
-export type GetDeliveryOrderSummaryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderSummaryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderSummary>>,
@@ -609,7 +610,7 @@ export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderSummary>>,
@@ -619,7 +620,7 @@ export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -627,7 +628,7 @@ export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof get
  * @summary An order in a few words
  */
 
-export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -642,7 +643,7 @@ export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof get
 /**
  * @summary An order in a few words
  */
-export const prefetchGetDeliveryOrderSummaryQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderSummaryQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -680,7 +681,7 @@ export const getGetDeliveryOrderUpdatesQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/updates` });
 
 
-export const useGetDeliveryOrderUpdatesQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderUpdatesQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -699,10 +700,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderUpdatesQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>>
-export type GetDeliveryOrderUpdatesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderUpdatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderUpdates>>,
@@ -712,7 +713,7 @@ export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderUpdates>>,
@@ -722,7 +723,7 @@ export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -730,7 +731,7 @@ export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof get
  * @summary The timeline of an order
  */
 
-export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -745,7 +746,7 @@ export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof get
 /**
  * @summary The timeline of an order
  */
-export const prefetchGetDeliveryOrderUpdatesQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderUpdatesQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -784,7 +785,7 @@ export const getGetDeliveryOrderPricingItemsQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/pricing-items` });
 
 
-export const useGetDeliveryOrderPricingItemsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderPricingItemsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -803,10 +804,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderPricingItemsQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>>
-export type GetDeliveryOrderPricingItemsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderPricingItemsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>,
@@ -816,7 +817,7 @@ export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>,
@@ -826,7 +827,7 @@ export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -834,7 +835,7 @@ export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeo
  * @summary The price of an order line by line
  */
 
-export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -849,7 +850,7 @@ export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeo
 /**
  * @summary The price of an order line by line
  */
-export const prefetchGetDeliveryOrderPricingItemsQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderPricingItemsQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -887,7 +888,7 @@ export const getGetDeliveryOrderNextQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/next` });
 
 
-export const useGetDeliveryOrderNextQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderNextQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -906,10 +907,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderNextQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderNext>>>
-export type GetDeliveryOrderNextQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderNextQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderNext>>,
@@ -919,7 +920,7 @@ export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDel
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderNext>>,
@@ -929,7 +930,7 @@ export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDel
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -937,7 +938,7 @@ export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDel
  * @summary The next forward move
  */
 
-export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -952,7 +953,7 @@ export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDel
 /**
  * @summary The next forward move
  */
-export const prefetchGetDeliveryOrderNextQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderNextQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -992,7 +993,7 @@ export const moveDeliveryOrderNext = (
 
 export const getMoveDeliveryOrderNextMutationKey = () => ['moveDeliveryOrderNext'] as const;
 
-export const getMoveDeliveryOrderNextMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMoveDeliveryOrderNextMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveDeliveryOrderNext>>, TError,MoveDeliveryOrderNextMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moveDeliveryOrderNext>>, TError,MoveDeliveryOrderNextMutationVariables, TContext> => {
 
@@ -1021,13 +1022,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MoveDeliveryOrderNextMutationResult = NonNullable<Awaited<ReturnType<typeof moveDeliveryOrderNext>>>
     export type MoveDeliveryOrderNextMutationBody = BodyType<OrderNextMove>
-    export type MoveDeliveryOrderNextMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MoveDeliveryOrderNextMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MoveDeliveryOrderNextMutationVariables = {orderId: number;data: BodyType<OrderNextMove>}
 
     /**
  * @summary Make the next forward move
  */
-export const useMoveDeliveryOrderNext = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMoveDeliveryOrderNext = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveDeliveryOrderNext>>, TError,MoveDeliveryOrderNextMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moveDeliveryOrderNext>>,
@@ -1060,7 +1061,7 @@ export const markDeliveryOrderPickedUp = (
 
 export const getMarkDeliveryOrderPickedUpMutationKey = () => ['markDeliveryOrderPickedUp'] as const;
 
-export const getMarkDeliveryOrderPickedUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMarkDeliveryOrderPickedUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markDeliveryOrderPickedUp>>, TError,MarkDeliveryOrderPickedUpMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markDeliveryOrderPickedUp>>, TError,MarkDeliveryOrderPickedUpMutationVariables, TContext> => {
 
@@ -1089,13 +1090,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkDeliveryOrderPickedUpMutationResult = NonNullable<Awaited<ReturnType<typeof markDeliveryOrderPickedUp>>>
     export type MarkDeliveryOrderPickedUpMutationBody = BodyType<OrderMove>
-    export type MarkDeliveryOrderPickedUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkDeliveryOrderPickedUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MarkDeliveryOrderPickedUpMutationVariables = {orderId: number;data: BodyType<OrderMove>}
 
     /**
  * @summary Mark an order as picked up
  */
-export const useMarkDeliveryOrderPickedUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMarkDeliveryOrderPickedUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markDeliveryOrderPickedUp>>, TError,MarkDeliveryOrderPickedUpMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markDeliveryOrderPickedUp>>,
@@ -1128,7 +1129,7 @@ export const markDeliveryOrderDroppedOff = (
 
 export const getMarkDeliveryOrderDroppedOffMutationKey = () => ['markDeliveryOrderDroppedOff'] as const;
 
-export const getMarkDeliveryOrderDroppedOffMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMarkDeliveryOrderDroppedOffMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markDeliveryOrderDroppedOff>>, TError,MarkDeliveryOrderDroppedOffMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markDeliveryOrderDroppedOff>>, TError,MarkDeliveryOrderDroppedOffMutationVariables, TContext> => {
 
@@ -1157,13 +1158,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkDeliveryOrderDroppedOffMutationResult = NonNullable<Awaited<ReturnType<typeof markDeliveryOrderDroppedOff>>>
     export type MarkDeliveryOrderDroppedOffMutationBody = BodyType<OrderMove>
-    export type MarkDeliveryOrderDroppedOffMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkDeliveryOrderDroppedOffMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MarkDeliveryOrderDroppedOffMutationVariables = {orderId: number;data: BodyType<OrderMove>}
 
     /**
  * @summary Mark an order as dropped off
  */
-export const useMarkDeliveryOrderDroppedOff = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMarkDeliveryOrderDroppedOff = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markDeliveryOrderDroppedOff>>, TError,MarkDeliveryOrderDroppedOffMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markDeliveryOrderDroppedOff>>,
@@ -1196,7 +1197,7 @@ export const markDeliveryOrderCompleted = (
 
 export const getMarkDeliveryOrderCompletedMutationKey = () => ['markDeliveryOrderCompleted'] as const;
 
-export const getMarkDeliveryOrderCompletedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMarkDeliveryOrderCompletedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markDeliveryOrderCompleted>>, TError,MarkDeliveryOrderCompletedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markDeliveryOrderCompleted>>, TError,MarkDeliveryOrderCompletedMutationVariables, TContext> => {
 
@@ -1225,13 +1226,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkDeliveryOrderCompletedMutationResult = NonNullable<Awaited<ReturnType<typeof markDeliveryOrderCompleted>>>
     export type MarkDeliveryOrderCompletedMutationBody = BodyType<OrderMove>
-    export type MarkDeliveryOrderCompletedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkDeliveryOrderCompletedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MarkDeliveryOrderCompletedMutationVariables = {orderId: number;data: BodyType<OrderMove>}
 
     /**
  * @summary Mark an order as completed
  */
-export const useMarkDeliveryOrderCompleted = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMarkDeliveryOrderCompleted = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markDeliveryOrderCompleted>>, TError,MarkDeliveryOrderCompletedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markDeliveryOrderCompleted>>,
@@ -1265,7 +1266,7 @@ export const cancelDeliveryOrder = (
 
 export const getCancelDeliveryOrderMutationKey = () => ['cancelDeliveryOrder'] as const;
 
-export const getCancelDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCancelDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDeliveryOrder>>, TError,CancelDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelDeliveryOrder>>, TError,CancelDeliveryOrderMutationVariables, TContext> => {
 
@@ -1294,13 +1295,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelDeliveryOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelDeliveryOrder>>>
     export type CancelDeliveryOrderMutationBody = BodyType<OrderCancel>
-    export type CancelDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CancelDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CancelDeliveryOrderMutationVariables = {orderId: number;data: BodyType<OrderCancel>}
 
     /**
  * @summary Cancel an order
  */
-export const useCancelDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCancelDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDeliveryOrder>>, TError,CancelDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelDeliveryOrder>>,
@@ -1334,7 +1335,7 @@ export const unassignDeliveryOrders = (
 
 export const getUnassignDeliveryOrdersMutationKey = () => ['unassignDeliveryOrders'] as const;
 
-export const getUnassignDeliveryOrdersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getUnassignDeliveryOrdersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unassignDeliveryOrders>>, TError,UnassignDeliveryOrdersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unassignDeliveryOrders>>, TError,UnassignDeliveryOrdersMutationVariables, TContext> => {
 
@@ -1363,13 +1364,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnassignDeliveryOrdersMutationResult = NonNullable<Awaited<ReturnType<typeof unassignDeliveryOrders>>>
     export type UnassignDeliveryOrdersMutationBody = BodyType<BulkUnassign>
-    export type UnassignDeliveryOrdersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type UnassignDeliveryOrdersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type UnassignDeliveryOrdersMutationVariables = {tenantId: number;data: BodyType<BulkUnassign>}
 
     /**
  * @summary Take orders from their drivers
  */
-export const useUnassignDeliveryOrders = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useUnassignDeliveryOrders = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unassignDeliveryOrders>>, TError,UnassignDeliveryOrdersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unassignDeliveryOrders>>,
@@ -1403,7 +1404,7 @@ export const getGetDeliveryOrderReceiptPdfQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/receipt-pdf` });
 
 
-export const useGetDeliveryOrderReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1422,10 +1423,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderReceiptPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>>
-export type GetDeliveryOrderReceiptPdfQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderReceiptPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>,
@@ -1435,7 +1436,7 @@ export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>,
@@ -1445,7 +1446,7 @@ export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1453,7 +1454,7 @@ export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof 
  * @summary The completion or cancellation receipt as PDF
  */
 
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1468,7 +1469,7 @@ export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof 
 /**
  * @summary The completion or cancellation receipt as PDF
  */
-export const prefetchGetDeliveryOrderReceiptPdfQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export const prefetchGetDeliveryOrderReceiptPdfQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -1507,7 +1508,7 @@ export const getGetDeliveryOrderReceiptHtmlQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/receipt-html` });
 
 
-export const useGetDeliveryOrderReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1526,10 +1527,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderReceiptHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>>
-export type GetDeliveryOrderReceiptHtmlQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderReceiptHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>,
@@ -1539,7 +1540,7 @@ export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>,
@@ -1549,7 +1550,7 @@ export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1557,7 +1558,7 @@ export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof
  * @summary The completion or cancellation receipt as HTML
  */
 
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1572,7 +1573,7 @@ export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof
 /**
  * @summary The completion or cancellation receipt as HTML
  */
-export const prefetchGetDeliveryOrderReceiptHtmlQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export const prefetchGetDeliveryOrderReceiptHtmlQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -1612,7 +1613,7 @@ export const getGetDeliveryOrderDropoffReceiptPdfQueryKey = (orderId: number,) =
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/dropoff-receipt-pdf` });
 
 
-export const useGetDeliveryOrderDropoffReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderDropoffReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1631,10 +1632,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderDropoffReceiptPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>>
-export type GetDeliveryOrderDropoffReceiptPdfQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderDropoffReceiptPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>,
@@ -1644,7 +1645,7 @@ export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>,
@@ -1654,7 +1655,7 @@ export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1662,7 +1663,7 @@ export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<
  * @summary The drop-off receipt as PDF
  */
 
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1677,7 +1678,7 @@ export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<
 /**
  * @summary The drop-off receipt as PDF
  */
-export const prefetchGetDeliveryOrderDropoffReceiptPdfQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export const prefetchGetDeliveryOrderDropoffReceiptPdfQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -1716,7 +1717,7 @@ export const getGetDeliveryOrderDropoffReceiptHtmlQueryKey = (orderId: number,) 
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/dropoff-receipt-html` });
 
 
-export const useGetDeliveryOrderDropoffReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderDropoffReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1735,10 +1736,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderDropoffReceiptHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>>
-export type GetDeliveryOrderDropoffReceiptHtmlQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderDropoffReceiptHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>,
@@ -1748,7 +1749,7 @@ export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>,
@@ -1758,7 +1759,7 @@ export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1766,7 +1767,7 @@ export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType
  * @summary The drop-off receipt as HTML
  */
 
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1781,7 +1782,7 @@ export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType
 /**
  * @summary The drop-off receipt as HTML
  */
-export const prefetchGetDeliveryOrderDropoffReceiptHtmlQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export const prefetchGetDeliveryOrderDropoffReceiptHtmlQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -1820,7 +1821,7 @@ export const getGetDeliveryOrderShippingLabelPdfQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/shipping-label-pdf` });
 
 
-export const useGetDeliveryOrderShippingLabelPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderShippingLabelPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1839,10 +1840,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderShippingLabelPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>>
-export type GetDeliveryOrderShippingLabelPdfQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderShippingLabelPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>,
@@ -1852,7 +1853,7 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>,
@@ -1862,7 +1863,7 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1870,7 +1871,7 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
  * @summary The shipping label as PDF
  */
 
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1885,7 +1886,7 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
 /**
  * @summary The shipping label as PDF
  */
-export const prefetchGetDeliveryOrderShippingLabelPdfQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderShippingLabelPdfQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -1923,7 +1924,7 @@ export const getGetDeliveryOrderShippingLabelHtmlQueryKey = (orderId: number,) =
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/shipping-label-html` });
 
 
-export const useGetDeliveryOrderShippingLabelHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderShippingLabelHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1942,10 +1943,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderShippingLabelHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>>
-export type GetDeliveryOrderShippingLabelHtmlQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderShippingLabelHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>,
@@ -1955,7 +1956,7 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>,
@@ -1965,7 +1966,7 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1973,7 +1974,7 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
  * @summary The shipping label as HTML
  */
 
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1988,7 +1989,7 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
 /**
  * @summary The shipping label as HTML
  */
-export const prefetchGetDeliveryOrderShippingLabelHtmlQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderShippingLabelHtmlQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -2027,7 +2028,7 @@ export const getGetDeliveryOrderOverrideViewQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/override-view` });
 
 
-export const useGetDeliveryOrderOverrideViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderOverrideViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2046,10 +2047,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderOverrideViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>>
-export type GetDeliveryOrderOverrideViewQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderOverrideViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>,
@@ -2059,7 +2060,7 @@ export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>,
@@ -2069,7 +2070,7 @@ export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2077,7 +2078,7 @@ export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeo
  * @summary An order as it stands to be edited
  */
 
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2092,7 +2093,7 @@ export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeo
 /**
  * @summary An order as it stands to be edited
  */
-export const prefetchGetDeliveryOrderOverrideViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export const prefetchGetDeliveryOrderOverrideViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -2132,7 +2133,7 @@ export const updateDeliveryOrderOverrides = (
 
 export const getUpdateDeliveryOrderOverridesMutationKey = () => ['updateDeliveryOrderOverrides'] as const;
 
-export const getUpdateDeliveryOrderOverridesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getUpdateDeliveryOrderOverridesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext> => {
 
@@ -2161,13 +2162,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateDeliveryOrderOverridesMutationResult = NonNullable<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>>
     export type UpdateDeliveryOrderOverridesMutationBody = BodyType<DeliveryOrderOverrides>
-    export type UpdateDeliveryOrderOverridesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type UpdateDeliveryOrderOverridesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type UpdateDeliveryOrderOverridesMutationVariables = {orderId: number;data: BodyType<DeliveryOrderOverrides>}
 
     /**
  * @summary Edit the details and parcels of an order
  */
-export const useUpdateDeliveryOrderOverrides = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useUpdateDeliveryOrderOverrides = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>,
@@ -2200,7 +2201,7 @@ export const previewDeliveryOrderOverrides = (
 
 export const getPreviewDeliveryOrderOverridesMutationKey = () => ['previewDeliveryOrderOverrides'] as const;
 
-export const getPreviewDeliveryOrderOverridesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getPreviewDeliveryOrderOverridesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext> => {
 
@@ -2229,13 +2230,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PreviewDeliveryOrderOverridesMutationResult = NonNullable<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>>
     export type PreviewDeliveryOrderOverridesMutationBody = BodyType<DeliveryOrderOverridePreview>
-    export type PreviewDeliveryOrderOverridesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PreviewDeliveryOrderOverridesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type PreviewDeliveryOrderOverridesMutationVariables = {orderId: number;data: BodyType<DeliveryOrderOverridePreview>}
 
     /**
  * @summary What an edited order would cost
  */
-export const usePreviewDeliveryOrderOverrides = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const usePreviewDeliveryOrderOverrides = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>,
@@ -2269,7 +2270,7 @@ export const previewDeliveryOrderPricing = (
 
 export const getPreviewDeliveryOrderPricingMutationKey = () => ['previewDeliveryOrderPricing'] as const;
 
-export const getPreviewDeliveryOrderPricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getPreviewDeliveryOrderPricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext> => {
 
@@ -2298,13 +2299,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PreviewDeliveryOrderPricingMutationResult = NonNullable<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>>
     export type PreviewDeliveryOrderPricingMutationBody = BodyType<PricingOverridePreview>
-    export type PreviewDeliveryOrderPricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PreviewDeliveryOrderPricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type PreviewDeliveryOrderPricingMutationVariables = {orderId: number;data: BodyType<PricingOverridePreview>}
 
     /**
  * @summary What an order would cost with other adjustments
  */
-export const usePreviewDeliveryOrderPricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const usePreviewDeliveryOrderPricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof previewDeliveryOrderPricing>>,
@@ -2338,7 +2339,7 @@ export const overrideDeliveryOrderPricing = (
 
 export const getOverrideDeliveryOrderPricingMutationKey = () => ['overrideDeliveryOrderPricing'] as const;
 
-export const getOverrideDeliveryOrderPricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getOverrideDeliveryOrderPricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext> => {
 
@@ -2367,13 +2368,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type OverrideDeliveryOrderPricingMutationResult = NonNullable<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>>
     export type OverrideDeliveryOrderPricingMutationBody = BodyType<PricingOverride>
-    export type OverrideDeliveryOrderPricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type OverrideDeliveryOrderPricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type OverrideDeliveryOrderPricingMutationVariables = {orderId: number;data: BodyType<PricingOverride>}
 
     /**
  * @summary Change the adjustments of a price
  */
-export const useOverrideDeliveryOrderPricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useOverrideDeliveryOrderPricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>,
@@ -2407,7 +2408,7 @@ export const addDeliveryOrderPriceModifier = (
 
 export const getAddDeliveryOrderPriceModifierMutationKey = () => ['addDeliveryOrderPriceModifier'] as const;
 
-export const getAddDeliveryOrderPriceModifierMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getAddDeliveryOrderPriceModifierMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext> => {
 
@@ -2436,13 +2437,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddDeliveryOrderPriceModifierMutationResult = NonNullable<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>>
     export type AddDeliveryOrderPriceModifierMutationBody = BodyType<PriceAdjustment>
-    export type AddDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AddDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type AddDeliveryOrderPriceModifierMutationVariables = {orderId: number;data: BodyType<PriceAdjustment>}
 
     /**
  * @summary Add one adjustment to a price
  */
-export const useAddDeliveryOrderPriceModifier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useAddDeliveryOrderPriceModifier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>,
@@ -2541,7 +2542,7 @@ export const getGetDeliveryOrderDriverPayQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-pay` });
 
 
-export const useGetDeliveryOrderDriverPayQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderDriverPayQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2560,10 +2561,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderDriverPayQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>>
-export type GetDeliveryOrderDriverPayQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderDriverPayQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>,
@@ -2573,7 +2574,7 @@ export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>,
@@ -2583,7 +2584,7 @@ export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2591,7 +2592,7 @@ export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof g
  * @summary What the driver of an order earns
  */
 
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2606,7 +2607,7 @@ export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof g
 /**
  * @summary What the driver of an order earns
  */
-export const prefetchGetDeliveryOrderDriverPayQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderDriverPayQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -2646,7 +2647,7 @@ export const updateDeliveryOrderDriverPay = (
 
 export const getUpdateDeliveryOrderDriverPayMutationKey = () => ['updateDeliveryOrderDriverPay'] as const;
 
-export const getUpdateDeliveryOrderDriverPayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getUpdateDeliveryOrderDriverPayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext> => {
 
@@ -2675,13 +2676,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateDeliveryOrderDriverPayMutationResult = NonNullable<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>>
     export type UpdateDeliveryOrderDriverPayMutationBody = BodyType<DriverPayUpdate>
-    export type UpdateDeliveryOrderDriverPayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type UpdateDeliveryOrderDriverPayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type UpdateDeliveryOrderDriverPayMutationVariables = {orderId: number;data: BodyType<DriverPayUpdate>}
 
     /**
  * @summary Change what the driver of an order earns
  */
-export const useUpdateDeliveryOrderDriverPay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useUpdateDeliveryOrderDriverPay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>,
@@ -2715,7 +2716,7 @@ export const overrideDeliveryOrderInvoicedStatus = (
 
 export const getOverrideDeliveryOrderInvoicedStatusMutationKey = () => ['overrideDeliveryOrderInvoicedStatus'] as const;
 
-export const getOverrideDeliveryOrderInvoicedStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getOverrideDeliveryOrderInvoicedStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext> => {
 
@@ -2744,13 +2745,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type OverrideDeliveryOrderInvoicedStatusMutationResult = NonNullable<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>>
     export type OverrideDeliveryOrderInvoicedStatusMutationBody = BodyType<InvoicedStatusOverride>
-    export type OverrideDeliveryOrderInvoicedStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type OverrideDeliveryOrderInvoicedStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type OverrideDeliveryOrderInvoicedStatusMutationVariables = {orderId: number;data: BodyType<InvoicedStatusOverride>}
 
     /**
  * @summary Override the billing status of an order
  */
-export const useOverrideDeliveryOrderInvoicedStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useOverrideDeliveryOrderInvoicedStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>,
@@ -2784,7 +2785,7 @@ export const addDeliveryOrderComment = (
 
 export const getAddDeliveryOrderCommentMutationKey = () => ['addDeliveryOrderComment'] as const;
 
-export const getAddDeliveryOrderCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getAddDeliveryOrderCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderComment>>, TError,AddDeliveryOrderCommentMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderComment>>, TError,AddDeliveryOrderCommentMutationVariables, TContext> => {
 
@@ -2813,13 +2814,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddDeliveryOrderCommentMutationResult = NonNullable<Awaited<ReturnType<typeof addDeliveryOrderComment>>>
     export type AddDeliveryOrderCommentMutationBody = BodyType<CommentInput>
-    export type AddDeliveryOrderCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AddDeliveryOrderCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type AddDeliveryOrderCommentMutationVariables = {orderId: number;data: BodyType<CommentInput>}
 
     /**
  * @summary Comment on an order
  */
-export const useAddDeliveryOrderComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useAddDeliveryOrderComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderComment>>, TError,AddDeliveryOrderCommentMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addDeliveryOrderComment>>,
@@ -2851,7 +2852,7 @@ export const getGetDeliveryOrderMediaQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/media` });
 
 
-export const useGetDeliveryOrderMediaQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderMediaQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2870,10 +2871,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderMedia>>>
-export type GetDeliveryOrderMediaQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderMediaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderMedia>>,
@@ -2883,7 +2884,7 @@ export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderMedia>>,
@@ -2893,7 +2894,7 @@ export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2901,7 +2902,7 @@ export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDe
  * @summary The files of an order
  */
 
-export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2916,7 +2917,7 @@ export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDe
 /**
  * @summary The files of an order
  */
-export const prefetchGetDeliveryOrderMediaQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderMediaQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -2956,7 +2957,7 @@ export const attachDeliveryOrderMedia = (
 
 export const getAttachDeliveryOrderMediaMutationKey = () => ['attachDeliveryOrderMedia'] as const;
 
-export const getAttachDeliveryOrderMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getAttachDeliveryOrderMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof attachDeliveryOrderMedia>>, TError,AttachDeliveryOrderMediaMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof attachDeliveryOrderMedia>>, TError,AttachDeliveryOrderMediaMutationVariables, TContext> => {
 
@@ -2985,13 +2986,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AttachDeliveryOrderMediaMutationResult = NonNullable<Awaited<ReturnType<typeof attachDeliveryOrderMedia>>>
     export type AttachDeliveryOrderMediaMutationBody = BodyType<MediaInput>
-    export type AttachDeliveryOrderMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AttachDeliveryOrderMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type AttachDeliveryOrderMediaMutationVariables = {orderId: number;data: BodyType<MediaInput>}
 
     /**
  * @summary Attach a file to an order
  */
-export const useAttachDeliveryOrderMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useAttachDeliveryOrderMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof attachDeliveryOrderMedia>>, TError,AttachDeliveryOrderMediaMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof attachDeliveryOrderMedia>>,
@@ -3027,7 +3028,7 @@ export const getGetDeliveryOrderMediaContentQueryKey = (orderId: number,
     tenantQueryKey({ orderId,mediaId }, { url: `/delivery-orders/${orderId}/media/${mediaId}` });
 
 
-export const useGetDeliveryOrderMediaContentQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number,
+export const useGetDeliveryOrderMediaContentQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number,
     mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3047,10 +3048,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderMediaContentQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>>
-export type GetDeliveryOrderMediaContentQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderMediaContentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number,
     mediaId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3061,7 +3062,7 @@ export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number,
     mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3072,7 +3073,7 @@ export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number,
     mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3081,7 +3082,7 @@ export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeo
  * @summary The content of a file
  */
 
-export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number,
     mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3097,7 +3098,7 @@ export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeo
 /**
  * @summary The content of a file
  */
-export const prefetchGetDeliveryOrderMediaContentQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderMediaContentQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number,
     mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
@@ -3136,7 +3137,7 @@ export const getGetDeliveryOrderGeostampsQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/geostamps` });
 
 
-export const useGetDeliveryOrderGeostampsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderGeostampsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3155,10 +3156,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderGeostampsQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>>
-export type GetDeliveryOrderGeostampsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderGeostampsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>,
@@ -3168,7 +3169,7 @@ export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>,
@@ -3178,7 +3179,7 @@ export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3186,7 +3187,7 @@ export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof g
  * @summary The check-ins and check-outs of an order
  */
 
-export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3201,7 +3202,7 @@ export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof g
 /**
  * @summary The check-ins and check-outs of an order
  */
-export const prefetchGetDeliveryOrderGeostampsQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderGeostampsQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -3241,7 +3242,7 @@ export const checkInDeliveryOrder = (
 
 export const getCheckInDeliveryOrderMutationKey = () => ['checkInDeliveryOrder'] as const;
 
-export const getCheckInDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCheckInDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkInDeliveryOrder>>, TError,CheckInDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkInDeliveryOrder>>, TError,CheckInDeliveryOrderMutationVariables, TContext> => {
 
@@ -3270,13 +3271,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CheckInDeliveryOrderMutationResult = NonNullable<Awaited<ReturnType<typeof checkInDeliveryOrder>>>
     export type CheckInDeliveryOrderMutationBody = BodyType<CheckIn>
-    export type CheckInDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CheckInDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CheckInDeliveryOrderMutationVariables = {orderId: number;data: BodyType<CheckIn>}
 
     /**
  * @summary Begin to wait at a stop
  */
-export const useCheckInDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCheckInDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkInDeliveryOrder>>, TError,CheckInDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkInDeliveryOrder>>,
@@ -3310,7 +3311,7 @@ export const checkOutDeliveryOrder = (
 
 export const getCheckOutDeliveryOrderMutationKey = () => ['checkOutDeliveryOrder'] as const;
 
-export const getCheckOutDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCheckOutDeliveryOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOutDeliveryOrder>>, TError,CheckOutDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkOutDeliveryOrder>>, TError,CheckOutDeliveryOrderMutationVariables, TContext> => {
 
@@ -3339,13 +3340,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CheckOutDeliveryOrderMutationResult = NonNullable<Awaited<ReturnType<typeof checkOutDeliveryOrder>>>
     export type CheckOutDeliveryOrderMutationBody = BodyType<CheckOut>
-    export type CheckOutDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CheckOutDeliveryOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CheckOutDeliveryOrderMutationVariables = {orderId: number;data: BodyType<CheckOut>}
 
     /**
  * @summary End waiting at a stop
  */
-export const useCheckOutDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCheckOutDeliveryOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOutDeliveryOrder>>, TError,CheckOutDeliveryOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkOutDeliveryOrder>>,
@@ -3377,7 +3378,7 @@ export const getGetDeliveryOrderProtocolDataQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/protocol-data` });
 
 
-export const useGetDeliveryOrderProtocolDataQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderProtocolDataQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3396,10 +3397,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderProtocolDataQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>>
-export type GetDeliveryOrderProtocolDataQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderProtocolDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>,
@@ -3409,7 +3410,7 @@ export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>,
@@ -3419,7 +3420,7 @@ export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3427,7 +3428,7 @@ export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeo
  * @summary What is asked at the stops and what was captured
  */
 
-export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3442,7 +3443,7 @@ export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeo
 /**
  * @summary What is asked at the stops and what was captured
  */
-export const prefetchGetDeliveryOrderProtocolDataQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderProtocolDataQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -3482,7 +3483,7 @@ export const captureDeliveryOrderProtocolData = (
 
 export const getCaptureDeliveryOrderProtocolDataMutationKey = () => ['captureDeliveryOrderProtocolData'] as const;
 
-export const getCaptureDeliveryOrderProtocolDataMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCaptureDeliveryOrderProtocolDataMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof captureDeliveryOrderProtocolData>>, TError,CaptureDeliveryOrderProtocolDataMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof captureDeliveryOrderProtocolData>>, TError,CaptureDeliveryOrderProtocolDataMutationVariables, TContext> => {
 
@@ -3511,13 +3512,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CaptureDeliveryOrderProtocolDataMutationResult = NonNullable<Awaited<ReturnType<typeof captureDeliveryOrderProtocolData>>>
     export type CaptureDeliveryOrderProtocolDataMutationBody = BodyType<ProtocolDataInput>
-    export type CaptureDeliveryOrderProtocolDataMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CaptureDeliveryOrderProtocolDataMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CaptureDeliveryOrderProtocolDataMutationVariables = {orderId: number;data: BodyType<ProtocolDataInput>}
 
     /**
  * @summary Capture the protocol of a stop
  */
-export const useCaptureDeliveryOrderProtocolData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCaptureDeliveryOrderProtocolData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof captureDeliveryOrderProtocolData>>, TError,CaptureDeliveryOrderProtocolDataMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof captureDeliveryOrderProtocolData>>,
@@ -3549,7 +3550,7 @@ export const getGetDeliveryOrderDriverViewQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-view` });
 
 
-export const useGetDeliveryOrderDriverViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderDriverViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3568,10 +3569,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderDriverViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>>
-export type GetDeliveryOrderDriverViewQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderDriverViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDriverView>>,
@@ -3581,7 +3582,7 @@ export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDriverView>>,
@@ -3591,7 +3592,7 @@ export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3599,7 +3600,7 @@ export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof 
  * @summary What the driver of an order needs at its stops
  */
 
-export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3614,7 +3615,7 @@ export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof 
 /**
  * @summary What the driver of an order needs at its stops
  */
-export const prefetchGetDeliveryOrderDriverViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderDriverViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -3652,7 +3653,7 @@ export const getGetDeliveryOrderBrokerageReceiversQueryKey = (orderId: number,) 
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/brokerage` });
 
 
-export const useGetDeliveryOrderBrokerageReceiversQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderBrokerageReceiversQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3671,10 +3672,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderBrokerageReceiversQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>>
-export type GetDeliveryOrderBrokerageReceiversQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderBrokerageReceiversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>,
@@ -3684,7 +3685,7 @@ export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>,
@@ -3694,7 +3695,7 @@ export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3702,7 +3703,7 @@ export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType
  * @summary The couriers that an order can be brokered to
  */
 
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3717,7 +3718,7 @@ export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType
 /**
  * @summary The couriers that an order can be brokered to
  */
-export const prefetchGetDeliveryOrderBrokerageReceiversQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderBrokerageReceiversQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -3758,7 +3759,7 @@ export const getGetDeliveryOrderBrokerageOfferQueryKey = (orderId: number,
     tenantQueryKey({ orderId,receiverTenantId }, { url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}` });
 
 
-export const useGetDeliveryOrderBrokerageOfferQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number,
+export const useGetDeliveryOrderBrokerageOfferQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number,
     receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3778,10 +3779,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderBrokerageOfferQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>>
-export type GetDeliveryOrderBrokerageOfferQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderBrokerageOfferQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number,
     receiverTenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3792,7 +3793,7 @@ export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number,
     receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3803,7 +3804,7 @@ export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number,
     receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3812,7 +3813,7 @@ export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typ
  * @summary What brokering an order to a courier would mean
  */
 
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  orderId: number,
     receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3828,7 +3829,7 @@ export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typ
 /**
  * @summary What brokering an order to a courier would mean
  */
-export const prefetchGetDeliveryOrderBrokerageOfferQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetDeliveryOrderBrokerageOfferQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, orderId: number,
     receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
@@ -3872,7 +3873,7 @@ export const confirmDeliveryOrderBrokerage = (
 
 export const getConfirmDeliveryOrderBrokerageMutationKey = () => ['confirmDeliveryOrderBrokerage'] as const;
 
-export const getConfirmDeliveryOrderBrokerageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getConfirmDeliveryOrderBrokerageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext> => {
 
@@ -3901,13 +3902,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmDeliveryOrderBrokerageMutationResult = NonNullable<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>>
     export type ConfirmDeliveryOrderBrokerageMutationBody = BodyType<BrokerageConfirm>
-    export type ConfirmDeliveryOrderBrokerageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ConfirmDeliveryOrderBrokerageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type ConfirmDeliveryOrderBrokerageMutationVariables = {orderId: number;receiverTenantId: number;data: BodyType<BrokerageConfirm>}
 
     /**
  * @summary Broker an order to a courier
  */
-export const useConfirmDeliveryOrderBrokerage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useConfirmDeliveryOrderBrokerage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>,
@@ -3940,7 +3941,7 @@ export const createUpload = (
 
 export const getCreateUploadMutationKey = () => ['createUpload'] as const;
 
-export const getCreateUploadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCreateUploadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUpload>>, TError,CreateUploadMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUpload>>, TError,CreateUploadMutationVariables, TContext> => {
 
@@ -3969,13 +3970,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateUploadMutationResult = NonNullable<Awaited<ReturnType<typeof createUpload>>>
     export type CreateUploadMutationBody = BodyType<UploadRequest>
-    export type CreateUploadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CreateUploadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CreateUploadMutationVariables = {data: BodyType<UploadRequest>}
 
     /**
  * @summary Announce a file and learn where to bring it
  */
-export const useCreateUpload = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCreateUpload = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUpload>>, TError,CreateUploadMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUpload>>,
@@ -4008,7 +4009,7 @@ export const getGetUploadLimitsQueryKey = () =>
     tenantQueryKey({  }, { url: `/uploads/socket` });
 
 
-export const useGetUploadLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetUploadLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4027,10 +4028,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUploadLimitsQueryResult = NonNullable<Awaited<ReturnType<typeof getUploadLimits>>>
-export type GetUploadLimitsQueryError = ErrorType<UnauthorizedResponse>
+export type GetUploadLimitsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
 
 
-export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUploadLimits>>,
@@ -4040,7 +4041,7 @@ export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUploadLimits>>,
@@ -4050,7 +4051,7 @@ export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4058,7 +4059,7 @@ export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLi
  * @summary What may be uploaded
  */
 
-export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4073,7 +4074,7 @@ export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLi
 /**
  * @summary What may be uploaded
  */
-export const prefetchGetUploadLimitsQuery = async <TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<UnauthorizedResponse>>(
+export const prefetchGetUploadLimitsQuery = async <TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {

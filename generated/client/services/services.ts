@@ -188,7 +188,7 @@ export const getGetServiceQueryKey = (serviceId: number,) =>
     tenantQueryKey({ serviceId }, { url: `/services/${serviceId}` });
 
 
-export const useGetServiceQueryOptions = <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceQueryOptions = <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -207,10 +207,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceQueryResult = NonNullable<Awaited<ReturnType<typeof getService>>>
-export type GetServiceQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  serviceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getService>>,
@@ -220,7 +220,7 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getService>>,
@@ -230,7 +230,7 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -238,7 +238,7 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
  * @summary A service
  */
 
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -253,7 +253,7 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
 /**
  * @summary A service
  */
-export const prefetchGetServiceQuery = async <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetServiceQuery = async <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -291,7 +291,7 @@ export const getGetServiceRevisionParcelTypesQueryKey = (revisionId: number,) =>
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/parcel-types` });
 
 
-export const useGetServiceRevisionParcelTypesQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionParcelTypesQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -310,10 +310,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionParcelTypesQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>>
-export type GetServiceRevisionParcelTypesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionParcelTypesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>,
@@ -323,7 +323,7 @@ export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>,
@@ -333,7 +333,7 @@ export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -341,7 +341,7 @@ export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<type
  * @summary What a service carries
  */
 
-export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -356,7 +356,7 @@ export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<type
 /**
  * @summary What a service carries
  */
-export const prefetchGetServiceRevisionParcelTypesQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetServiceRevisionParcelTypesQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -394,7 +394,7 @@ export const getGetServiceRevisionServiceSpeedsQueryKey = (revisionId: number,) 
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/service-speeds` });
 
 
-export const useGetServiceRevisionServiceSpeedsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionServiceSpeedsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -413,10 +413,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionServiceSpeedsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>>
-export type GetServiceRevisionServiceSpeedsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionServiceSpeedsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>,
@@ -426,7 +426,7 @@ export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>,
@@ -436,7 +436,7 @@ export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -444,7 +444,7 @@ export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<ty
  * @summary How fast a service delivers
  */
 
-export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -459,7 +459,7 @@ export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<ty
 /**
  * @summary How fast a service delivers
  */
-export const prefetchGetServiceRevisionServiceSpeedsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetServiceRevisionServiceSpeedsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
@@ -497,7 +497,7 @@ export const getGetServiceRevisionTagsQueryKey = (revisionId: number,) =>
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/tags` });
 
 
-export const useGetServiceRevisionTagsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionTagsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -516,10 +516,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionTagsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionTags>>>
-export type GetServiceRevisionTagsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionTagsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionTags>>,
@@ -529,7 +529,7 @@ export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getS
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionTags>>,
@@ -539,7 +539,7 @@ export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getS
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -547,7 +547,7 @@ export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getS
  * @summary The tags of a service
  */
 
-export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -562,7 +562,7 @@ export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getS
 /**
  * @summary The tags of a service
  */
-export const prefetchGetServiceRevisionTagsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export const prefetchGetServiceRevisionTagsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {

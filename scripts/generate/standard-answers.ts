@@ -1,0 +1,56 @@
+import { eachOperation, type Answer, type Contract, type Operation, type Reference } from './contract.ts'
+
+/** The refusals of `components.responses`, by status. */
+const names = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  413: 'TooLarge',
+  422: 'FormError',
+  429: 'TooManyRequests',
+  500: 'ServerError',
+  503: 'Unavailable',
+} as const
+type Status = keyof typeof names
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/**
+ * Declares the answers that an operation gives because of who may call it and what it takes, so that no path file has to.
+ * An operation that declares one of them itself says something more about it; what the standard one has beside that is added.
+ */
+export function addStandardAnswers(contract: Contract): void {
+  for (const { path, operation } of eachOperation(contract))
+    for (const status of statusesOf(path, operation))
+      operation.responses[status] = withStandard(contract, operation.responses[status], names[status])
+}
+
+function statusesOf(path: string, { 'x-access': access, parameters = [], requestBody }: Operation): Status[] {
+  const isPublic = access === 'public'
+  const takesInput = parameters.length > 0 || requestBody !== undefined
+  const isIdempotent = parameters.some((parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'))
+  // What a form of a hosted page lacks is told on the page.
+  const hasFields = requestBody !== undefined && !(FORM in requestBody.content)
+  const answers: Record<Status, boolean> = {
+    // A tenant that is no id is refused everywhere.
+    400: takesInput || !isPublic,
+    401: !isPublic,
+    403: typeof access === 'object',
+    404: path.includes('{'),
+    413: requestBody !== undefined,
+    422: hasFields || isIdempotent,
+    // Calls without a sign-in are counted, bodies are weighed.
+    429: isPublic || requestBody !== undefined,
+    500: true,
+    503: true,
+  }
+  return (Object.keys(names).map(Number) as Status[]).filter((status) => answers[status])
+}
+
+function withStandard(contract: Contract, declared: Answer | Reference | undefined, name: string): Answer | Reference {
+  const standard = contract.components.responses?.[name]
+  if (!standard) throw new Error(`The contract has no answer ${name} in components.responses`)
+  if (declared === undefined || '$ref' in declared) return declared ?? { $ref: `#/components/responses/${name}` }
+  return { ...standard, ...declared, content: { ...standard.content, ...declared.content } }
+}
