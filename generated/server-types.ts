@@ -1578,35 +1578,6 @@ export interface components {
             version: string;
         };
         /**
-         * @description Why a request was refused.
-         * @example {
-         *       "code": "not_found",
-         *       "message": "No such delivery order."
-         *     }
-         */
-        Error: {
-            /**
-             * @description A stable word for programs.
-             * @example not_found
-             */
-            code: string;
-            /**
-             * @description A sentence for people.
-             * @example No such delivery order.
-             */
-            message: string;
-            /**
-             * @description With `invalid_transition`: the order's status now.
-             * @example completed
-             */
-            current?: string;
-            /**
-             * @description With `invalid_transition`: the statuses it may move to.
-             * @example []
-             */
-            allowed?: string[];
-        };
-        /**
          * Format: int64
          * @description A whole number that names one row.
          * @example 10482
@@ -1736,6 +1707,35 @@ export interface components {
             readsPrices: boolean;
         };
         /**
+         * @description Why a request was refused.
+         * @example {
+         *       "code": "not_found",
+         *       "message": "No such delivery order."
+         *     }
+         */
+        Error: {
+            /**
+             * @description A stable word for programs.
+             * @example not_found
+             */
+            code: string;
+            /**
+             * @description A sentence for people.
+             * @example No such delivery order.
+             */
+            message: string;
+            /**
+             * @description With `invalid_transition`: the order's status now.
+             * @example completed
+             */
+            current?: string;
+            /**
+             * @description With `invalid_transition`: the statuses it may move to.
+             * @example []
+             */
+            allowed?: string[];
+        };
+        /**
          * @description A refresh token to exchange.
          * @example {
          *       "refreshToken": "n0tARealRefreshTokenButLongEnough"
@@ -1766,51 +1766,6 @@ export interface components {
              * @example n0tARealRefreshTokenButLongEnough
              */
             refreshToken: string;
-        };
-        /**
-         * @description Why the content of a request was refused, field by field.
-         * @example {
-         *       "code": "form_error",
-         *       "message": "The form has errors.",
-         *       "errors": {
-         *         "/phone": [
-         *           "Must be a valid phone number"
-         *         ]
-         *       }
-         *     }
-         */
-        FormError: {
-            /**
-             * @description A stable word for programs.
-             * @example form_error
-             */
-            code: string;
-            /**
-             * @description A sentence for people.
-             * @example The form has errors.
-             */
-            message: string;
-            /**
-             * @description Messages by the JSON pointer of the field.
-             * @example {
-             *       "/phone": [
-             *         "Must be a valid phone number"
-             *       ]
-             *     }
-             */
-            errors: {
-                [key: string]: string[];
-            };
-            /**
-             * @description With `invalid_transition`: the order's status now.
-             * @example completed
-             */
-            current?: string;
-            /**
-             * @description With `invalid_transition`: the statuses it may move to.
-             * @example []
-             */
-            allowed?: string[];
         };
         /**
          * @description An error that a person met in the browser (spec/application.md section 3.2).
@@ -5375,6 +5330,51 @@ export interface components {
                 userId: components["schemas"]["Id"];
                 orderId: components["schemas"]["Id"];
             }[];
+        };
+        /**
+         * @description Why the content of a request was refused, field by field.
+         * @example {
+         *       "code": "form_error",
+         *       "message": "The form has errors.",
+         *       "errors": {
+         *         "/phone": [
+         *           "Must be a valid phone number"
+         *         ]
+         *       }
+         *     }
+         */
+        FormError: {
+            /**
+             * @description A stable word for programs.
+             * @example form_error
+             */
+            code: string;
+            /**
+             * @description A sentence for people.
+             * @example The form has errors.
+             */
+            message: string;
+            /**
+             * @description Messages by the JSON pointer of the field.
+             * @example {
+             *       "/phone": [
+             *         "Must be a valid phone number"
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: string[];
+            };
+            /**
+             * @description With `invalid_transition`: the order's status now.
+             * @example completed
+             */
+            current?: string;
+            /**
+             * @description With `invalid_transition`: the statuses it may move to.
+             * @example []
+             */
+            allowed?: string[];
         };
         /**
          * @description An order as it stands to be edited, with what its pinned service revision offers (spec/order-detail.md section 3).
