@@ -7884,7 +7884,7 @@ export interface operations {
                 displayArchived?: boolean;
                 /** @description Text over name, address, city and reference. */
                 search?: string;
-                /** @description The tenant that looks, for couriers that order for a customer. */
+                /** @description Whose address book it is: a customer that one delivers for. Of anybody else: 404. */
                 requesterTenantId?: components["schemas"]["Id"];
             };
             header?: never;

@@ -19,7 +19,7 @@ displayArchived?: boolean;
  */
 search?: string;
 /**
- * The tenant that looks, for couriers that order for a customer.
+ * Whose address book it is: a customer that one delivers for. Of anybody else: 404.
  */
 requesterTenantId?: Id;
 };
