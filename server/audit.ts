@@ -1,3 +1,4 @@
+import type { NewRow } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 
 export interface Act {
@@ -14,40 +15,39 @@ export interface Act {
 
 /** Writes the audit entry of an act into the request's transaction, with the administrator behind the person if there is one. */
 export async function recordAct(ctx: Context, act: Act): Promise<void> {
-  await ctx.db
-    .insertInto('audit_entries')
-    .values({
-      tenant_id: ctx.tenantId,
+  await actRows(ctx, [act]).execute()
+}
+
+/** The same, to be written together with other rows. */
+export function actRows(ctx: Context, acts: readonly Act[]) {
+  return ctx.db.insertInto('audit_entries').values(
+    acts.map((act) => ({
+      ...entryOf(ctx, act),
       actor_user_id: ctx.userId,
       impersonator_user_id: ctx.impersonatorUserId,
-      action: act.action,
-      subject_type: act.entity,
-      subject_id: act.entityId,
-      before: jsonOrNull(act.before),
-      after: jsonOrNull(act.details),
       request_id: ctx.request.id,
       address: ctx.request.ip,
-      created_at: ctx.now,
-    })
-    .execute()
+    })),
+  )
 }
 
 /**
  * The same for what an act of another organisation brought about here: who it was there, and from where, stays with that one.
  */
 export async function recordForeignAct(ctx: Pick<Context, 'db' | 'tenantId' | 'now'>, act: Act): Promise<void> {
-  await ctx.db
-    .insertInto('audit_entries')
-    .values({
-      tenant_id: ctx.tenantId,
-      action: act.action,
-      subject_type: act.entity,
-      subject_id: act.entityId,
-      before: jsonOrNull(act.before),
-      after: jsonOrNull(act.details),
-      created_at: ctx.now,
-    })
-    .execute()
+  await ctx.db.insertInto('audit_entries').values(entryOf(ctx, act)).execute()
+}
+
+function entryOf({ tenantId, now }: Pick<Context, 'tenantId' | 'now'>, act: Act): NewRow<'audit_entries'> {
+  return {
+    tenant_id: tenantId,
+    action: act.action,
+    subject_type: act.entity,
+    subject_id: act.entityId,
+    before: jsonOrNull(act.before),
+    after: jsonOrNull(act.details),
+    created_at: now,
+  }
 }
 
 export function jsonOrNull(value: unknown): string | null {

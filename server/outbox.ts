@@ -12,14 +12,18 @@ export interface OutboxEvent {
 
 /** Writes an event into the outbox within the request's transaction: it is told if and only if the act is committed. */
 export async function publish(ctx: Context, event: OutboxEvent): Promise<void> {
-  await ctx.db
-    .insertInto('outbox')
-    .values({
+  await eventRows(ctx, [event]).execute()
+}
+
+/** The same, to be written together with other rows. */
+export function eventRows(ctx: Context, events: readonly OutboxEvent[]) {
+  return ctx.db.insertInto('outbox').values(
+    events.map((event) => ({
       tenant_id: ctx.tenantId,
       audience_tenant_ids: [...new Set(event.audienceTenantIds ?? [ctx.tenantId])],
       topic: event.topic,
       payload: JSON.stringify({ ...event.payload, key: event.key }),
       created_at: ctx.now,
-    })
-    .execute()
+    })),
+  )
 }

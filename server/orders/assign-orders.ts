@@ -11,7 +11,7 @@ import type { Driver } from './drivers.ts'
 import { moveActor } from './move-order.ts'
 import { findOrders } from './order-record.ts'
 import type { OrderRecord } from './order-record.ts'
-import { announce, actorOf, updateBy, writeUpdates } from './order-timeline.ts'
+import { actorOf, announceAll, updateBy } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 
 interface Assignment {
@@ -61,13 +61,11 @@ export async function assignOrders(
 async function carryOut(ctx: Context, driver: Driver, assignments: readonly Assignment[]): Promise<void> {
   const orders = assignments.map(({ order }) => order)
   await endWaits(ctx, orders)
-  const [actor, previous] = await Promise.all([
-    actorOf(ctx),
-    namesOfDrivers(
-      ctx,
-      orders.map((order) => order.driverUserId),
-    ),
-  ])
+  const actor = actorOf(ctx)
+  const previous = await namesOfDrivers(
+    ctx,
+    orders.map((order) => order.driverUserId),
+  )
   await ctx.db
     .updateTable('delivery_orders')
     .set({ status: 'assigned', driver_user_id: driver.id, assigned_at: ctx.now, updated_at: ctx.now })
@@ -77,10 +75,15 @@ async function carryOut(ctx: Context, driver: Driver, assignments: readonly Assi
       orders.map((order) => order.id),
     )
     .execute()
-  await writeUpdates(
+  await announceAll(
     ctx,
-    assignments.flatMap(({ order, steps }) =>
-      steps.map((step) => {
+    assignments.map(({ order, steps }) => ({
+      order,
+      verb: 'assigned',
+      status: 'assigned',
+      before: { status: order.status, driverUserId: order.driverUserId },
+      details: { driverUserId: driver.id },
+      updates: steps.map((step) => {
         const former = previous.get(order.driverUserId ?? 0)
         const person = step.status === 'assigned' ? driver : former
         return {
@@ -90,17 +93,7 @@ async function carryOut(ctx: Context, driver: Driver, assignments: readonly Assi
           assignee_email: person?.email ?? null,
         }
       }),
-    ),
-  )
-  await Promise.all(
-    orders.map((order) =>
-      announce(ctx, order, {
-        verb: 'assigned',
-        status: 'assigned',
-        before: { status: order.status, driverUserId: order.driverUserId },
-        details: { driverUserId: driver.id },
-      }),
-    ),
+    })),
   )
   await carryUp(
     ctx,

@@ -8,7 +8,7 @@ import { carryUp } from './brokerage/carry-up.ts'
 import { compareAndSet, moveActor } from './move-order.ts'
 import { findOrder, refused } from './order-record.ts'
 import type { OrderRecord } from './order-record.ts'
-import { announce, actorOf, stampsOf, updateBy, writeUpdates } from './order-timeline.ts'
+import { announce, actorOf, stampsOf, updateBy } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 
 /**
@@ -24,7 +24,8 @@ export async function cancelOrder(
   body: Schema<'OrderCancel'>,
 ): Promise<Schema<'OrderMoved'>> {
   if (body.tenantId !== ctx.tenantId) throw formError({ '/tenantId': ['Must be the organisation you act for'] })
-  const [order, actor] = await Promise.all([findOrder(ctx, orderId), actorOf(ctx)])
+  const order = await findOrder(ctx, orderId)
+  const actor = actorOf(ctx)
   const plan = planCancel({ from: order.status, reason: body.reason, actor: cancelActor(ctx, order), at: ctx.now })
   if (!plan.ok) {
     if (plan.refusal.code === 'invalid_reason') throw formError({ '/reason': [plan.refusal.message] })
@@ -43,15 +44,12 @@ export async function cancelOrder(
     cancelled_by_tenant_id: actor.tenantId,
     cancelled_by_tenant_name: actor.tenantName,
   })
-  await writeUpdates(
-    ctx,
-    plan.steps.map((step) => ({ ...updateBy(ctx, actor, orderId, step), reason: plan.reason })),
-  )
   await announce(ctx, order, {
     verb: 'cancelled',
     status: 'cancelled',
     before: { status: order.status },
     details: { reason: plan.reason },
+    updates: plan.steps.map((step) => ({ ...updateBy(ctx, actor, orderId, step), reason: plan.reason })),
   })
   await carryUp(ctx, [{ order, status: 'cancelled', steps: plan.steps, reason: plan.reason }])
   return moved

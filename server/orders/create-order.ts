@@ -3,8 +3,9 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { draftOrder } from './draft-order.ts'
 import type { OrderDraft } from './draft-order.ts'
-import { insertParcels } from './order-parcels.ts'
-import { announce, actorOf, updateBy, writeUpdates } from './order-timeline.ts'
+import { parcelRows } from './order-parcels.ts'
+import type { NewUpdate } from './order-record.ts'
+import { actorOf, announce, updateBy } from './order-timeline.ts'
 import type { Actor } from './order-timeline.ts'
 import { orderViewer } from './order-viewer.ts'
 import { shownPricing } from './shown-pricing.ts'
@@ -18,8 +19,9 @@ export async function createOrder(
   ctx: Context,
   body: Schema<'DeliveryOrderCreate'>,
 ): Promise<Schema<'DeliveryOrderCreated'>> {
-  const [draft, actor, viewer] = await Promise.all([draftOrder(ctx, body), actorOf(ctx), orderViewer(ctx)])
-  const { id, uid } = await placeDraft(ctx, draft, actor, {
+  const draft = await draftOrder(ctx, body)
+  const { seesPrices } = orderViewer(ctx)
+  const { id, uid } = await placeDraft(ctx, draft, actorOf(ctx), {
     poNumber: body.poNumber?.trim() ?? '',
     orderNotes: body.orderNotes?.trim() ?? '',
     brokerTenantId: null,
@@ -28,7 +30,7 @@ export async function createOrder(
     id,
     uid,
     status: 'created',
-    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, viewer.seesPrices),
+    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, seesPrices),
   }
 }
 
@@ -48,29 +50,25 @@ export async function placeDraft(
   texts: OrderTexts,
 ): Promise<{ id: number; uid: string }> {
   const { id, uid } = await insertOrder(ctx, draft, actor, texts)
-  await Promise.all([
-    insertParcels(ctx, id, draft.components.parcels),
-    insertTags(ctx, id, draft),
-    insertPrice(ctx, id, draft),
-    insertCreatedUpdate(ctx, id, draft, actor),
-    announce(
-      ctx,
-      {
-        id,
-        senderTenantId: draft.senderTenantId,
-        receiverTenantId: draft.offer.courierTenantId,
-        brokerTenantId: texts.brokerTenantId,
-      },
-      {
-        verb: 'created',
-        status: 'created',
-        details: {
-          serviceRevisionId: draft.offer.revisionId,
-          availableAt: draft.availableAt,
-          totalCents: draft.price.totalCadCents,
-        },
-      },
-    ),
+  const parties = {
+    senderTenantId: draft.senderTenantId,
+    receiverTenantId: draft.offer.courierTenantId,
+    brokerTenantId: texts.brokerTenantId,
+  }
+  const act = {
+    verb: 'created',
+    status: 'created',
+    details: {
+      serviceRevisionId: draft.offer.revisionId,
+      availableAt: draft.availableAt,
+      totalCents: draft.price.totalCadCents,
+    },
+    updates: [createdUpdate(ctx, id, draft, actor)],
+  } as const
+  await announce(ctx, { id, ...parties }, act, [
+    parcelRows(ctx, id, draft.components.parcels),
+    ...tagRows(ctx, id, draft),
+    priceRow(ctx, id, draft),
   ])
   return { id, uid }
 }
@@ -118,56 +116,42 @@ async function insertOrder(ctx: Context, draft: OrderDraft, actor: Actor, texts:
     .executeTakeFirstOrThrow()
 }
 
-async function insertTags(ctx: Context, orderId: number, { components }: OrderDraft): Promise<void> {
-  if (components.tags.length === 0) return
-  await ctx.db
-    .insertInto('delivery_order_tags')
-    .values(
-      components.tags.map((tag) => ({
-        delivery_order_id: orderId,
-        tag_id: tag.id,
-        name: tag.name,
-        icon_image_src: tag.iconImageSrc,
-      })),
-    )
-    .execute()
+function tagRows(ctx: Context, orderId: number, { components }: OrderDraft) {
+  if (components.tags.length === 0) return []
+  const rows = components.tags.map((tag) => ({
+    delivery_order_id: orderId,
+    tag_id: tag.id,
+    name: tag.name,
+    icon_image_src: tag.iconImageSrc,
+  }))
+  return [ctx.db.insertInto('delivery_order_tags').values(rows)]
 }
 
-async function insertPrice(ctx: Context, orderId: number, { offer, price, pricingInput }: OrderDraft): Promise<void> {
+function priceRow(ctx: Context, orderId: number, { offer, price, pricingInput }: OrderDraft) {
   const inputs: StoredPriceInputs = { input: pricingInput, exceptions: price.exceptions }
-  await ctx.db
-    .insertInto('delivery_order_prices')
-    .values({
-      delivery_order_id: orderId,
-      service_revision_id: offer.revisionId,
-      pricing_type: offer.pricing.type,
-      inputs: JSON.stringify(inputs),
-      lines: JSON.stringify(price.lines),
-      base_cents: price.baseCadCents,
-      pre_tax_cents: price.preTaxCadCents,
-      tax_cents: price.taxCadCents,
-      total_cents: price.totalCadCents,
-      computed_at: ctx.now,
-    })
-    .execute()
+  return ctx.db.insertInto('delivery_order_prices').values({
+    delivery_order_id: orderId,
+    service_revision_id: offer.revisionId,
+    pricing_type: offer.pricing.type,
+    inputs: JSON.stringify(inputs),
+    lines: JSON.stringify(price.lines),
+    base_cents: price.baseCadCents,
+    pre_tax_cents: price.preTaxCadCents,
+    tax_cents: price.taxCadCents,
+    total_cents: price.totalCadCents,
+    computed_at: ctx.now,
+  })
 }
 
-async function insertCreatedUpdate(ctx: Context, orderId: number, draft: OrderDraft, actor: Actor): Promise<void> {
-  const sender = await ctx.db
-    .selectFrom('tenants')
-    .select('name')
-    .where('id', '=', draft.senderTenantId)
-    .executeTakeFirst()
-  await writeUpdates(ctx, [
-    {
-      ...updateBy(ctx, actor, orderId, { updateType: 'created', at: ctx.now }),
-      creator_name: actor.name,
-      creator_email: actor.email,
-      sender_tenant_name: sender?.name ?? null,
-      from_location_name: draft.pickup.name,
-      from_location_address: draft.pickup.formattedAddress,
-      to_location_name: draft.dropoff.name,
-      to_location_address: draft.dropoff.formattedAddress,
-    },
-  ])
+function createdUpdate(ctx: Context, orderId: number, draft: OrderDraft, actor: Actor): NewUpdate {
+  return {
+    ...updateBy(ctx, actor, orderId, { updateType: 'created', at: ctx.now }),
+    creator_name: actor.name,
+    creator_email: actor.email,
+    sender_tenant_name: draft.offer.customerName,
+    from_location_name: draft.pickup.name,
+    from_location_address: draft.pickup.formattedAddress,
+    to_location_name: draft.dropoff.name,
+    to_location_address: draft.dropoff.formattedAddress,
+  }
 }

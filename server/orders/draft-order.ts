@@ -41,11 +41,10 @@ export interface OrderDraft {
 export async function draftOrder(ctx: Context, body: Schema<'DeliveryOrderCreate'>): Promise<OrderDraft> {
   const { customerTenantId, availableAt } = body
   const [offer, locations] = await Promise.all([
-    findOffer(orderableServices(ctx, customerTenantId), body.serviceId),
+    findOffer(orderableServices(ctx, customerTenantId), body.serviceId, customerTenantId),
     findLocations(ctx, [body.pickupLocationId, body.dropoffLocationId]),
   ])
-  await checkCustomer(ctx, customerTenantId)
-  if (!offer) throw formError({ '/serviceId': ['This service cannot be ordered'] })
+  if (!offer) throw await notOffered(ctx, customerTenantId)
 
   const owners = [customerTenantId, offer.courierTenantId]
   const pickup = usableLocation(locations, body.pickupLocationId, owners)
@@ -92,10 +91,12 @@ export async function draftOrder(ctx: Context, body: Schema<'DeliveryOrderCreate
   }
 }
 
-/** A tenant orders for itself, a courier for its customers as well; what may be ordered, the offer says. */
-async function checkCustomer(ctx: Context, customerTenantId: number): Promise<void> {
-  if (customerTenantId === ctx.tenantId || (await isCustomer(ctx.db, customerTenantId))) return
-  throw formError({ '/customerTenantId': ['Choose your own organisation or one of your customers'] })
+/** Why there is no offer: a tenant orders for itself, a courier for its customers as well, and what they may order. */
+async function notOffered(ctx: Context, customerTenantId: number): Promise<Error> {
+  if (customerTenantId === ctx.tenantId || (await isCustomer(ctx.db, customerTenantId))) {
+    return formError({ '/serviceId': ['This service cannot be ordered'] })
+  }
+  return formError({ '/customerTenantId': ['Choose your own organisation or one of your customers'] })
 }
 
 interface FoundLocation {

@@ -7,7 +7,7 @@ import { carryUp } from './brokerage/carry-up.ts'
 import { checkedTime } from './checked-time.ts'
 import { brokeredAway, findOrder, refused } from './order-record.ts'
 import type { OrderChange, OrderRecord } from './order-record.ts'
-import { announce, actorOf, placeOf, stampsOf, updateBy, writeUpdates } from './order-timeline.ts'
+import { actorOf, announce, placeOf, stampsOf, updateBy } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 import { refuseIncomplete } from './records/required-actions.ts'
 
@@ -27,7 +27,7 @@ export async function moveOrder(
   to: ForwardStatus,
   occurredAt: number = ctx.now,
 ): Promise<Schema<'OrderMoved'>> {
-  const [order, actor] = await Promise.all([findOrder(ctx, orderId), actorOf(ctx)])
+  const order = await findOrder(ctx, orderId)
   if (order.brokeredToTenantId !== null) throw brokeredAway()
   const at = checkedTime(ctx, order, occurredAt)
   const plan = planMove({ from: order.status, to, actor: moveActor(ctx, order), at })
@@ -37,15 +37,12 @@ export async function moveOrder(
   if (order.driverUserId === ctx.userId) await endWaits(ctx, [order], at)
 
   const moved = await compareAndSet(ctx, order, { ...stampsOf(plan.steps), status: to })
-  await writeUpdates(
-    ctx,
-    plan.steps.map((step) => ({ ...updateBy(ctx, actor, orderId, step), ...placeOf(order, step) })),
-  )
   await announce(ctx, order, {
     verb: verbs[to],
     status: to,
     before: { status: order.status },
     details: { status: to, occurredAt: at },
+    updates: plan.steps.map((step) => ({ ...updateBy(ctx, actorOf(ctx), orderId, step), ...placeOf(order, step) })),
   })
   await carryUp(ctx, [{ order, status: to, steps: plan.steps }])
   return moved

@@ -35,6 +35,8 @@ export interface OrderOffer {
   readonly vehicleName: string
   readonly pricing: RevisionPricing
   readonly courierTenantId: number
+  /** The organisation that one orders for. */
+  readonly customerName: string
   /** IANA zone in which the courier's dispatch hours and its prices are read. */
   readonly timeZone: string
   readonly dispatchHours: DispatchHours
@@ -47,8 +49,13 @@ export interface OrderOffer {
 /**
  * The offer of a service, or null when it is not to be had.
  * @param services those that may be ordered, or handed orders on to
+ * @param customerTenantId the tenant one orders for
  */
-export async function findOffer(services: ServiceQuery, serviceId: number): Promise<OrderOffer | null> {
+export async function findOffer(
+  services: ServiceQuery,
+  serviceId: number,
+  customerTenantId: number,
+): Promise<OrderOffer | null> {
   const row = await services
     .leftJoin('courier_schedules', 'courier_schedules.tenant_id', 'services.tenant_id')
     .where('services.id', '=', serviceId)
@@ -56,6 +63,12 @@ export async function findOffer(services: ServiceQuery, serviceId: number): Prom
     .select(['service_revisions.vehicle_name', 'tenants.time_zone'])
     .select(['courier_schedules.dispatch_hours', 'courier_schedules.geostamps_enabled'])
     .select(sql<RevisionPricing>`service_revisions.pricing`.as('pricing'))
+    .select(({ selectFrom }) =>
+      selectFrom('tenants as customer')
+        .select('customer.name')
+        .where('customer.id', '=', customerTenantId)
+        .as('customer_name'),
+    )
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('service_revision_parcel_types as p')
@@ -86,6 +99,7 @@ export async function findOffer(services: ServiceQuery, serviceId: number): Prom
     vehicleName: row.vehicle_name,
     pricing: row.pricing,
     courierTenantId: row.tenant_id,
+    customerName: row.customer_name ?? '',
     timeZone: row.time_zone,
     dispatchHours: row.dispatch_hours ?? {},
     geostampsEnabled: row.geostamps_enabled ?? true,

@@ -3,20 +3,22 @@ import type { OrderedParcel } from './check-order.ts'
 
 /** Stores what an order carries, in the order in which it was listed. */
 export async function insertParcels(ctx: Context, orderId: number, parcels: readonly OrderedParcel[]): Promise<void> {
-  await ctx.db
-    .insertInto('delivery_order_parcels')
-    .values(
-      parcels.map((parcel, position) => ({
-        delivery_order_id: orderId,
-        position,
-        parcel_type_id: parcel.parcelTypeId,
-        name: parcel.name,
-        quantity: parcel.quantity,
-        length_m: parcel.lengthM,
-        width_m: parcel.widthM,
-        height_m: parcel.heightM,
-        weight_kg: parcel.weightKg,
-      })),
-    )
-    .execute()
+  await parcelRows(ctx, orderId, parcels).execute()
+}
+
+/** The same, to be written together with other rows. */
+export function parcelRows(ctx: Context, orderId: number, parcels: readonly OrderedParcel[]) {
+  return ctx.db.insertInto('delivery_order_parcels').values(
+    parcels.map((parcel, position) => ({
+      delivery_order_id: orderId,
+      position,
+      parcel_type_id: parcel.parcelTypeId,
+      name: parcel.name,
+      quantity: parcel.quantity,
+      length_m: parcel.lengthM,
+      width_m: parcel.widthM,
+      height_m: parcel.heightM,
+      weight_kg: parcel.weightKg,
+    })),
+  )
 }

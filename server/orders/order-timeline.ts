@@ -1,7 +1,9 @@
 import type { MoveStep, OrderStatus } from '#domain/order-status.ts'
-import { recordAct } from '#server/audit.ts'
+import type { OperationNodeSource } from 'kysely'
+import { actRows } from '#server/audit.ts'
+import { writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
-import { publish } from '#server/outbox.ts'
+import { eventRows } from '#server/outbox.ts'
 import { audienceOf } from './order-record.ts'
 import type { NewUpdate, OrderChange, OrderRecord } from './order-record.ts'
 
@@ -40,29 +42,70 @@ export function updateBy(ctx: Context, actor: Actor, orderId: number, step: Omit
 
 /** One statement for all of them: ids rise with the position, so the timeline keeps their order. */
 export async function writeUpdates(ctx: Context, updates: readonly NewUpdate[]): Promise<void> {
-  if (updates.length > 0) await ctx.db.insertInto('delivery_order_updates').values(updates).execute()
+  if (updates.length > 0) await updateRows(ctx, updates).execute()
+}
+
+function updateRows(ctx: Context, updates: readonly NewUpdate[]) {
+  return ctx.db.insertInto('delivery_order_updates').values(updates)
+}
+
+type AnnouncedOrder = Pick<OrderRecord, 'id' | 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId'>
+
+/** An act on an order. */
+export interface Announcement {
+  readonly order: AnnouncedOrder
+  /** In the past, such as `cancelled`. */
+  readonly verb: string
+  readonly status: OrderStatus
+  readonly before?: unknown
+  readonly details?: unknown
+  /** What the timeline says of it. */
+  readonly updates?: readonly NewUpdate[]
 }
 
 /** The audit entry of an act on an order, and the event that tells every party of it. */
-export async function announce(
+export function announce(
   ctx: Context,
-  order: Pick<OrderRecord, 'id' | 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId'>,
-  act: { verb: string; status: OrderStatus; before?: unknown; details?: unknown },
+  order: AnnouncedOrder,
+  act: Omit<Announcement, 'order'>,
+  beside: readonly OperationNodeSource[] = [],
 ): Promise<void> {
-  await Promise.all([
-    recordAct(ctx, {
-      action: `delivery-order.${act.verb}`,
-      entity: 'delivery-order',
-      entityId: order.id,
-      before: act.before,
-      details: act.details,
-    }),
-    publish(ctx, {
-      topic: 'delivery-order.changed',
-      key: order.id,
-      payload: { orderId: order.id, act: act.verb, status: act.status },
-      audienceTenantIds: audienceOf(order),
-    }),
+  return announceAll(ctx, [{ ...act, order }], beside)
+}
+
+/**
+ * Writes down acts on orders as one statement: timeline, audit and events.
+ * @param beside inserts of the act itself that are written with them
+ */
+export async function announceAll(
+  ctx: Context,
+  acts: readonly Announcement[],
+  beside: readonly OperationNodeSource[] = [],
+): Promise<void> {
+  if (acts.length === 0) return
+  const updates = acts.flatMap((act) => act.updates ?? [])
+  await writeTogether(ctx.db, [
+    ...beside,
+    ...(updates.length > 0 ? [updateRows(ctx, updates)] : []),
+    actRows(
+      ctx,
+      acts.map(({ order, verb, before, details }) => ({
+        action: `delivery-order.${verb}`,
+        entity: 'delivery-order',
+        entityId: order.id,
+        before,
+        details,
+      })),
+    ),
+    eventRows(
+      ctx,
+      acts.map(({ order, verb, status }) => ({
+        topic: 'delivery-order.changed',
+        key: order.id,
+        payload: { orderId: order.id, act: verb, status },
+        audienceTenantIds: audienceOf(order),
+      })),
+    ),
   ])
 }
 

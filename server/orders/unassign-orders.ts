@@ -9,7 +9,7 @@ import { namesOfDrivers } from './drivers.ts'
 import { moveActor } from './move-order.ts'
 import { findOrders } from './order-record.ts'
 import type { OrderRecord } from './order-record.ts'
-import { announce, actorOf, updateBy, writeUpdates } from './order-timeline.ts'
+import { actorOf, announceAll, updateBy } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 
 interface Retraction {
@@ -45,13 +45,11 @@ export async function unassignOrders(
 async function carryOut(ctx: Context, retractions: readonly Retraction[]): Promise<void> {
   const orders = retractions.map(({ order }) => order)
   await endWaits(ctx, orders)
-  const [actor, drivers] = await Promise.all([
-    actorOf(ctx),
-    namesOfDrivers(
-      ctx,
-      orders.map((order) => order.driverUserId),
-    ),
-  ])
+  const actor = actorOf(ctx)
+  const drivers = await namesOfDrivers(
+    ctx,
+    orders.map((order) => order.driverUserId),
+  )
   await ctx.db
     .updateTable('delivery_orders')
     .set({ status: 'created', driver_user_id: null, assigned_at: null, updated_at: ctx.now })
@@ -61,10 +59,14 @@ async function carryOut(ctx: Context, retractions: readonly Retraction[]): Promi
       orders.map((order) => order.id),
     )
     .execute()
-  await writeUpdates(
+  await announceAll(
     ctx,
-    retractions.flatMap(({ order, steps }) =>
-      steps.map((step) => {
+    retractions.map(({ order, steps }) => ({
+      order,
+      verb: 'unassigned',
+      status: 'created',
+      before: { status: order.status, driverUserId: order.driverUserId },
+      updates: steps.map((step) => {
         const driver = drivers.get(order.driverUserId ?? 0)
         return {
           ...updateBy(ctx, actor, order.id, step),
@@ -73,16 +75,7 @@ async function carryOut(ctx: Context, retractions: readonly Retraction[]): Promi
           assignee_email: driver?.email ?? null,
         }
       }),
-    ),
-  )
-  await Promise.all(
-    orders.map((order) =>
-      announce(ctx, order, {
-        verb: 'unassigned',
-        status: 'created',
-        before: { status: order.status, driverUserId: order.driverUserId },
-      }),
-    ),
+    })),
   )
   await carryUp(
     ctx,

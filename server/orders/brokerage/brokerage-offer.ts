@@ -58,7 +58,7 @@ export function brokerageRefusal(order: OrderRecord): string | null {
 async function offersOf(ctx: Context, courierTenantId: number): Promise<OrderOffer[]> {
   const services = brokerableServices(ctx, courierTenantId)
   const found = await services.select('services.id').orderBy('services.name').limit(MOST_SERVICES).execute()
-  const offers = await Promise.all(found.map(({ id }) => findOffer(services, id)))
+  const offers = await Promise.all(found.map(({ id }) => findOffer(services, id, ctx.tenantId)))
   return offers.filter((offer) => offer !== null)
 }
 

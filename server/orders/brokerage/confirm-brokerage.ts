@@ -32,7 +32,7 @@ export async function confirmBrokerage(
     findPartner(ctx, sold.record, receiverTenantId),
     orderViewer(ctx),
     actorOf(ctx),
-    findOffer(brokerableServices(ctx, receiverTenantId), body.serviceId),
+    findOffer(brokerableServices(ctx, receiverTenantId), body.serviceId, ctx.tenantId),
   ])
   const refusal = brokerageRefusal(sold.record)
   if (refusal !== null) throw notBrokerable(refusal)
