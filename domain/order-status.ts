@@ -18,7 +18,7 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
 /** The "In progress" grouping of lists: a driver has the order and has not finished it. */
 export const inProgressStatuses: readonly OrderStatus[] = ['assigned', 'pickedUp', 'droppedOff']
 
-/** Types of timeline entries, as the specification spells them (application.md 3.1). */
+/** Types of timeline entries, as the specification spells them (application.md 3.1), and those that domain-rules 1 and 9 add. */
 export const orderUpdateTypes = [
   'created',
   'created_brokered',
@@ -33,6 +33,10 @@ export const orderUpdateTypes = [
   'cancelled',
   'geostamp_check_in',
   'geostamp_check_out',
+  'details_updated',
+  'bought_price_changed',
+  'sold_order_edited',
+  'brokerage_answered',
 ] as const
 
 export type OrderUpdateType = (typeof orderUpdateTypes)[number]

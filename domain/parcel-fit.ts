@@ -18,16 +18,13 @@ export interface FitType {
   readonly maxHeightM: number | null
 }
 
-/** Pieces of one type as they go on an order with its courier. */
-export interface FittedParcel<Type extends FitType = FitType> {
+/** Pieces of one type and one size as they go on an order with its courier. */
+export interface FittedParcel<Type extends FitType = FitType> extends Omit<FitPiece, 'name'> {
   readonly type: Type
-  readonly quantity: number
-  /** Of each piece: what all of them weigh, shared out evenly. */
-  readonly weightKg: number
 }
 
 export interface ParcelFit<Type extends FitType = FitType> {
-  /** Each type at most once, in the order of the types. */
+  /** In the order of the types, within one in that of the rows. */
   readonly parcels: readonly FittedParcel<Type>[]
   /** Rows whose pieces no type holds. */
   readonly misfits: readonly FitPiece[]
@@ -36,17 +33,22 @@ export interface ParcelFit<Type extends FitType = FitType> {
 /** A tenth of a millimetre and a tenth of a gram: inches and pounds turned into metres and kilograms are off by less. */
 const TOLERANCE = 1e-4
 
+const measures = ['lengthM', 'widthM', 'heightM', 'weightKg'] as const
+
 /**
  * Finds for each row of parcels the type of another courier that it goes as (domain-rules 9): the type of the same name if
  * the pieces fit it, else the smallest that holds them, by volume, then by weight, then by id. A piece may be turned, so its
- * sides are compared from the shortest to the longest. Rows that end up in one type become one.
+ * sides are compared from the shortest to the longest. The pieces keep their measures; rows of one type become one when
+ * their pieces are of one size and weight.
  */
 export function fitParcels<Type extends FitType>(pieces: readonly FitPiece[], types: readonly Type[]): ParcelFit<Type> {
   const found = pieces.map((piece) => ({ piece, type: typeFor(piece, types) }))
-  const parcels = types.flatMap((type) => {
-    const rows = found.filter((row) => row.type?.id === type.id).map(({ piece }) => piece)
-    return rows.length === 0 ? [] : [merged(type, rows)]
-  })
+  const parcels = types.flatMap((type) =>
+    joined(
+      type,
+      found.filter((row) => row.type?.id === type.id).map(({ piece }) => piece),
+    ),
+  )
   return { parcels, misfits: found.filter(({ type }) => type === null).map(({ piece }) => piece) }
 }
 
@@ -79,11 +81,14 @@ function compare(left: number, right: number): number {
   return left === right ? 0 : left < right ? -1 : 1
 }
 
-function merged<Type extends FitType>(type: Type, rows: readonly FitPiece[]): FittedParcel<Type> {
-  const quantity = rows.reduce((sum, row) => sum + row.quantity, 0)
-  const weight = rows.reduce((sum, row) => sum + row.weightKg * row.quantity, 0)
-  const [only] = rows
-  return { type, quantity, weightKg: rows.length === 1 && only ? only.weightKg : weight / quantity }
+function joined<Type extends FitType>(type: Type, rows: readonly FitPiece[]): FittedParcel<Type>[] {
+  return rows.reduce<FittedParcel<Type>[]>((parcels, { name: _name, ...row }) => {
+    const index = parcels.findIndex((parcel) => measures.every((measure) => parcel[measure] === row[measure]))
+    const same = parcels[index]
+    return same
+      ? parcels.with(index, { ...same, quantity: same.quantity + row.quantity })
+      : [...parcels, { type, ...row }]
+  }, [])
 }
 
 function volumeOf(type: FitType): number {

@@ -1487,6 +1487,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/delivery-orders/{orderId}/brokerage-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or answer what the other courier of a brokerage changed
+         * @description Takes the exception off the order (domain-rules section 9). Both couriers find the answer in the timeline of their order.
+         *
+         *     Accepting `bought_price_changed` makes the present price the agreed one; a person who may not read prices gets 403. Accepting `sold_order_edited` makes the same edit on the bought order: parcels as types of its own service, keeping their measures, times, distance, notes, and the speed if its service has one of that name; the price follows, and a new one is told to the other courier in turn. 422 `parcels_do_not_fit` when a piece fits no parcel type. Accepting `brokerage_answered` only says that it was read.
+         *
+         *     An answer that does not agree needs a comment. Everything stays as it is, and the other order carries `brokerage_answered` with the comment. 422 `edit_conflict` when the order has no such exception any more, or the other courier changed more than was shown.
+         */
+        post: operations["answerDeliveryOrderBrokerage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery-orders/{orderId}/brokerage/{receiverTenantId}": {
         parameters: {
             query?: never;
@@ -1504,7 +1528,7 @@ export interface paths {
          * Broker an order to a courier
          * @description Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed; `offer_changed` when the order or its price with the other courier is not what was shown.
          *
-         *     From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
+         *     What the protocol of the first order requires at the stops is asked of the driver of the second. From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
          */
         post: operations["confirmDeliveryOrderBrokerage"];
         delete?: never;
@@ -4596,6 +4620,80 @@ export interface components {
             reason: string;
         };
         /**
+         * @description What one side of a brokerage has to be told: `bought_price_changed` on the sold order, `sold_order_edited` on the bought one, `brokerage_answered` on either.
+         * @example bought_price_changed
+         * @enum {string}
+         */
+        BrokerageExceptionCode: "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
+        /**
+         * @description One thing that an edit changed, from what to what, in the units that are stored; null is nothing.
+         * @example {
+         *       "field": "parcelWeightKg",
+         *       "name": "Medium box",
+         *       "from": 12,
+         *       "to": 14
+         *     }
+         */
+        FieldChange: {
+            /**
+             * @description What was changed. A parcel that was added has a quantity from null, one that was taken off a quantity to null. Fields of the price are cents, the rate of a driver is percent.
+             * @example parcelWeightKg
+             * @enum {string}
+             */
+            field: "poNumber" | "orderNotes" | "serviceSpeed" | "distanceM" | "timeS" | "availableAt" | "parcelQuantity" | "parcelWeightKg" | "parcelLengthM" | "parcelWidthM" | "parcelHeightM" | "billStatus" | "manualPrice" | "waitTime" | "adjustment" | "driverPayRate" | "driverPayAdjustment";
+            /**
+             * @description The parcel or the adjustment.
+             * @example Medium box
+             */
+            name?: string;
+            /**
+             * @description What it was.
+             * @example 12
+             */
+            from: string | number | null;
+            /**
+             * @description What it is.
+             * @example 14
+             */
+            to: string | number | null;
+        };
+        /**
+         * @description What the other courier of a brokerage did and this one has yet to accept or to answer (domain-rules section 9).
+         * @example {
+         *       "exception": "bought_price_changed",
+         *       "version": 2,
+         *       "otherTenantName": "Queen City Rush",
+         *       "pricingFrom": 950,
+         *       "pricingTo": 5950
+         *     }
+         */
+        BrokerageException: {
+            exception: components["schemas"]["BrokerageExceptionCode"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description The other courier.
+             * @example Queen City Rush
+             */
+            otherTenantName: string;
+            /**
+             * @description Of `bought_price_changed`: what was agreed, cents before tax. Left out for whoever may not read prices.
+             * @example 950
+             */
+            pricingFrom?: number | null;
+            /**
+             * @description What it costs now.
+             * @example 5950
+             */
+            pricingTo?: number | null;
+            /** @description Of `sold_order_edited`: what was changed since it was agreed. */
+            changes?: components["schemas"]["FieldChange"][];
+            /**
+             * @description Of `brokerage_answered`: what was answered.
+             * @example x
+             */
+            comment?: string;
+        };
+        /**
          * @description Everything the order page shows.
          * @example {
          *       "id": 10482,
@@ -4700,7 +4798,8 @@ export interface components {
          *         "cancelledAt": null
          *       },
          *       "cancellation": null,
-         *       "exceptions": []
+         *       "exceptions": [],
+         *       "brokerageExceptions": []
          *     }
          */
         DeliveryOrderPageView: {
@@ -4833,10 +4932,15 @@ export interface components {
             /** @description Who cancelled it and why; null unless cancelled. */
             cancellation: components["schemas"]["Cancellation"] | null;
             /**
-             * @description What a dispatcher should look at, such as `price_missing`.
+             * @description What a dispatcher should look at, such as `price_missing`. What the other courier of a brokerage changed is among it for the receiver alone.
              * @example []
              */
             exceptions: string[];
+            /**
+             * @description What the other courier of a brokerage changed, for the receiver to accept or to answer.
+             * @example []
+             */
+            brokerageExceptions: components["schemas"]["BrokerageException"][];
         };
         /**
          * @description What the order drawer shows.
@@ -4997,11 +5101,11 @@ export interface components {
             pricing: components["schemas"]["ListPricing"];
         };
         /**
-         * @description What happened (spec/application.md section 3.1).
+         * @description What happened (spec/application.md section 3.1). `details_updated` says in `changes` what an edit changed. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them (domain-rules section 9). More types may follow.
          * @example assigned
          * @enum {string}
          */
-        DeliveryOrderUpdateType: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out";
+        DeliveryOrderUpdateType: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
         /**
          * @description One entry of an order's timeline (spec/order-detail.md section 3).
          * @example {
@@ -5111,12 +5215,12 @@ export interface components {
              */
             reason?: string;
             /**
-             * @description Total before in cents.
+             * @description Total before in cents; of a bought price, before tax.
              * @example 6470
              */
             pricingFrom?: number | null;
             /**
-             * @description Total after in cents.
+             * @description Total after in cents; of a bought price, before tax.
              * @example 5970
              */
             pricingTo?: number | null;
@@ -5136,6 +5240,14 @@ export interface components {
              * @example -106.66
              */
             lng?: number;
+            /** @description What an edit changed, without what this person may not see: amounts where prices are hidden, and what a driver earns outside the courier. */
+            changes?: components["schemas"]["FieldChange"][];
+            answeredException?: components["schemas"]["BrokerageExceptionCode"];
+            /**
+             * @description Whether the answer agrees.
+             * @example true
+             */
+            accepted?: boolean;
             /**
              * @description The recurring order it came from.
              * @example 7
@@ -5611,7 +5723,7 @@ export interface components {
              *     ]
              */
             overrideSelectedParcelTypeIds: components["schemas"]["Id"][];
-            /** @description What is carried; each parcel type once. */
+            /** @description What is carried; each parcel type once, but on an order that was bought, whose parcels keep their measures. A piece may be turned to fit its type. */
             overrideParcelDetails: components["schemas"]["OverrideParcelDetail"][];
             availableDate: components["schemas"]["UnixSeconds"];
         };
@@ -5656,7 +5768,7 @@ export interface components {
              *     ]
              */
             overrideSelectedParcelTypeIds: components["schemas"]["Id"][];
-            /** @description What is carried; each parcel type once. */
+            /** @description What is carried; each parcel type once, but on an order that was bought, whose parcels keep their measures. A piece may be turned to fit its type. */
             overrideParcelDetails: components["schemas"]["OverrideParcelDetail"][];
             availableDate: components["schemas"]["UnixSeconds"];
         };
@@ -6431,6 +6543,29 @@ export interface components {
         BrokerageReceivers: {
             /** @description The couriers. */
             receivers: components["schemas"]["TenantRef"][];
+        };
+        /**
+         * @description An answer to what the other courier of a brokerage changed.
+         * @example {
+         *       "exception": "sold_order_edited",
+         *       "version": 2,
+         *       "accept": false,
+         *       "comment": "The van takes two of these at most."
+         *     }
+         */
+        BrokerageAnswer: {
+            exception: components["schemas"]["BrokerageExceptionCode"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Whether it is agreed to.
+             * @example true
+             */
+            accept: boolean;
+            /**
+             * @description What the other courier is to know; must be there when it is not agreed to.
+             * @example The van takes two of these at most.
+             */
+            comment?: string;
         };
         /**
          * @description What brokering an order to a courier would mean: each service it could go by, with the price of buying it and the margin.
@@ -9758,6 +9893,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerDeliveryOrderBrokerage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrokerageAnswer"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderPageView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -76,6 +76,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     overrideParcelDetails: [{ parcelId, quantity: 2, weight: 1, length: 0.3, width: 0.2, height: 0.1 }],
     availableDate: now,
   }
+  const told = { exception: 'sold_order_edited', version: 2 } as const
+  assigned?.brokerageExceptions.push({ ...told, otherTenantName: 'Queen City Rush', changes: [] })
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
     createDeliveryOrder: { body: placing },
     previewDeliveryOrder: { body: placing },
@@ -91,6 +93,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
       params: { orderId: order('created')?.id },
       body: { serviceId: 900, serviceSpeedId: 9_000 },
     },
+    answerDeliveryOrderBrokerage: { body: { ...told, accept: true } },
     moveDeliveryOrderNext: { body: {} },
     checkOutDeliveryOrder: {
       params: { orderId: waiting?.deliveryOrderId },

@@ -134,6 +134,7 @@ export function placeOrder(world: World, placing: Placing, at: number, price?: M
     times: { assignedAt: null, pickedUpAt: null, droppedOffAt: null, completedAt: null, cancelledAt: null },
     cancellation: null,
     exceptions: pricing.status === 'missing' ? ['price_missing'] : [],
+    brokerageExceptions: [],
   })
   const view = {
     ...generated,

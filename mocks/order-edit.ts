@@ -3,11 +3,12 @@ import type {
   DeliveryOrderOverrides,
   DeliveryOrderOverrideView,
 } from '#generated/model/index.ts'
-import type { Actor } from './order-acts.ts'
-import { fullName } from './order-acts.ts'
+import { editChanges } from './edit-changes.ts'
+import { type Actor, addUpdate, fullName } from './order-acts.ts'
 import { mockPrice, type MockPrice } from './price.ts'
 import { manualPriceOf, overriddenPrice, overrideOf } from './price-override.ts'
 import { reprice } from './reprice.ts'
+import { tellEdit } from './told.ts'
 import type { MockOrder, MockService, World } from './world-types.ts'
 
 /** Who is quicker, when somebody has to be. */
@@ -84,6 +85,7 @@ export function editOrder(
   at: number,
 ): void {
   const price = priceOfEdit(order, service, body)
+  const before = order.view
   const speed = service.speeds.find(({ id }) => id === body.overrideSelectedServiceSpeedId)
   const parcelDetails = body.overrideParcelDetails.map(({ parcelId, quantity, weight, length, width, height }) => ({
     id: parcelId,
@@ -114,7 +116,10 @@ export function editOrder(
     totalParcels: total(() => 1),
     updatedAt: at,
   }
+  const changes = editChanges(before, order.view)
+  if (changes.length > 0) addUpdate(world, order, 'details_updated', actor, at, { changes })
   reprice(world, order, price, actor, at)
+  tellEdit(world, order, changes, actor, at)
   order.edit = { version: (order.edit?.version ?? 1) + 1, at, byName: fullName(actor.user) }
 }
 

@@ -11,11 +11,17 @@ import type {
 import { shownBrokerage } from './brokerage.ts'
 import type { Caller } from './context.ts'
 import { hiddenPricing } from './price.ts'
+import { shownExceptions } from './told.ts'
 import type { MockOrder, World } from './world-types.ts'
 
 /** The order's page as the caller may see it. */
 export function pageViewOf(order: MockOrder, caller: Caller): DeliveryOrderPageView {
-  return { ...order.view, pricing: shown(order.view.pricing, caller), brokerage: shownBrokerage(order, caller) }
+  return {
+    ...order.view,
+    ...shownExceptions(order, caller.tenant?.tenant.id),
+    pricing: shown(order.view.pricing, caller),
+    brokerage: shownBrokerage(order, caller),
+  }
 }
 
 /** The order's row in lists: every value that the page shows too is the page's. */
@@ -46,7 +52,7 @@ export function rowOf(world: World, order: MockOrder, caller: Caller): DeliveryO
     totalWeightKg,
     distanceM,
     timeS,
-    exceptions,
+    exceptions: shownExceptions(order, caller.tenant?.tenant.id).exceptions ?? exceptions,
     receiverTenant: {
       id: receiverTenant.id,
       name: receiverTenant.name,

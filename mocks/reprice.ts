@@ -2,6 +2,7 @@ import { type Actor, addUpdate } from './order-acts.ts'
 import { openCheckIns, stamp, waitTimePrice } from './order-records.ts'
 import { overriddenPrice, overrideOf, putPrice } from './price-override.ts'
 import type { MockPrice } from './price.ts'
+import { tellPrice } from './told.ts'
 import type { MockOrder, World } from './world-types.ts'
 
 /**
@@ -12,12 +13,14 @@ import type { MockOrder, World } from './world-types.ts'
 export function reprice(world: World, order: MockOrder, price: MockPrice, actor: Actor, at: number): void {
   const pricingFrom = order.view.pricing.priceCadCents
   const pricingTo = price.pricing.priceCadCents
+  const preTaxFrom = order.view.pricing.preTaxCadCents
   putPrice(order, price, at)
   if (pricingFrom === pricingTo) return
   const { billStatus, exceptions } = order.view
   if (billStatus === 'exported')
     order.view = { ...order.view, exceptions: [...new Set([...exceptions, 'price_changed_after_export' as const])] }
   addUpdate(world, order, 'assigned_pricingUpdated', actor, at, { pricingFrom, pricingTo })
+  tellPrice(world, order, preTaxFrom, actor, at)
 }
 
 /**

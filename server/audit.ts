@@ -35,7 +35,11 @@ export function actRows(ctx: Context, acts: readonly Act[]) {
  * The same for what an act of another organisation brought about here: who it was there, and from where, stays with that one.
  */
 export async function recordForeignAct(ctx: Pick<Context, 'db' | 'tenantId' | 'now'>, act: Act): Promise<void> {
-  await ctx.db.insertInto('audit_entries').values(entryOf(ctx, act)).execute()
+  await foreignActRows(ctx, [act]).execute()
+}
+
+export function foreignActRows(ctx: Pick<Context, 'db' | 'tenantId' | 'now'>, acts: readonly Act[]) {
+  return ctx.db.insertInto('audit_entries').values(acts.map((act) => entryOf(ctx, act)))
 }
 
 function entryOf({ tenantId, now }: Pick<Context, 'tenantId' | 'now'>, act: Act): NewRow<'audit_entries'> {

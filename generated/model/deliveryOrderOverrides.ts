@@ -41,7 +41,7 @@ export interface DeliveryOrderOverrides {
      */
   overrideSelectedParcelTypeIds: Id[];
   /**
-     * What is carried; each parcel type once.
+     * What is carried; each parcel type once, but on an order that was bought, whose parcels keep their measures. A piece may be turned to fit its type.
      * @minItems 1
      * @maxItems 200
      */

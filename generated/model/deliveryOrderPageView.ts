@@ -3,6 +3,7 @@
  */
 import type { BillStatus } from './billStatus.ts';
 import type { Brokerage } from './brokerage.ts';
+import type { BrokerageException } from './brokerageException.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { DeliveryOrderPageViewSenderUser } from './deliveryOrderPageViewSenderUser.ts';
 import type { EditVersion } from './editVersion.ts';
@@ -117,6 +118,11 @@ export interface DeliveryOrderPageView {
   times: OrderTimes;
   /** Who cancelled it and why; null unless cancelled. */
   cancellation: Cancellation | null;
-  /** What a dispatcher should look at, such as `price_missing`. */
+  /** What a dispatcher should look at, such as `price_missing`. What the other courier of a brokerage changed is among it for the receiver alone. */
   exceptions: string[];
+  /**
+     * What the other courier of a brokerage changed, for the receiver to accept or to answer.
+     * @maxItems 3
+     */
+  brokerageExceptions: BrokerageException[];
 }

@@ -1,7 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { BrokerageExceptionCode } from './brokerageExceptionCode.ts';
 import type { DeliveryOrderUpdateType } from './deliveryOrderUpdateType.ts';
+import type { FieldChange } from './fieldChange.ts';
 import type { Id } from './id.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
@@ -51,12 +53,12 @@ export interface DeliveryOrderUpdate {
   /** Reason. */
   reason?: string;
   /**
-     * Total before in cents.
+     * Total before in cents; of a bought price, before tax.
      * @nullable
      */
   pricingFrom?: number | null;
   /**
-     * Total after in cents.
+     * Total after in cents; of a bought price, before tax.
      * @nullable
      */
   pricingTo?: number | null;
@@ -66,6 +68,14 @@ export interface DeliveryOrderUpdate {
   lat?: number;
   /** Degrees east. */
   lng?: number;
+  /**
+     * What an edit changed, without what this person may not see: amounts where prices are hidden, and what a driver earns outside the courier.
+     * @maxItems 1000
+     */
+  changes?: FieldChange[];
+  answeredException?: BrokerageExceptionCode;
+  /** Whether the answer agrees. */
+  accepted?: boolean;
   /**
      * The recurring order it came from.
      * @minimum 1

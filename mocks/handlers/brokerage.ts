@@ -1,17 +1,27 @@
 import type { HttpHandler } from 'msw'
 import {
+  getAnswerDeliveryOrderBrokerageMockHandler,
   getConfirmDeliveryOrderBrokerageMockHandler,
   getGetDeliveryOrderBrokerageOfferMockHandler,
   getGetDeliveryOrderBrokerageReceiversMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
-import type { Brokerage, BrokerageConfirm, Location, OrderLocation, Tenant } from '#generated/model/index.ts'
+import type {
+  Brokerage,
+  BrokerageAnswer,
+  BrokerageConfirm,
+  Location,
+  OrderLocation,
+  Tenant,
+} from '#generated/model/index.ts'
 import { less, optionOf, partnerServices, refusalOf, shownBrokerage } from '../brokerage.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { tenantByKey } from '../lookup.ts'
 import { addUpdate, placeOrder } from '../order-acts.ts'
+import { pageViewOf } from '../order-views.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
 import { formError, notFound } from '../refusals.ts'
 import { bodyOf, type Call, idOf } from '../requests.ts'
+import { answer } from '../told.ts'
 import type { MockOrder } from '../world-types.ts'
 
 /** Handing orders on: Queen City Rush carries out orders for the courier, and for nobody else. */
@@ -89,6 +99,15 @@ export function brokerageHandlers(context: MockContext): HttpHandler[] {
         brokerSupplierName: partner.name,
       })
       return shownBrokerage(order, caller) ?? notShown()
+    }),
+    getAnswerDeliveryOrderBrokerageMockHandler(async ({ request, params }) => {
+      const caller = callerOf(context, request)
+      const order = orderFor(world, caller, idOf(params, 'orderId'))
+      const body = await bodyOf<BrokerageAnswer>(request)
+      if (!body.accept && (body.comment ?? '') === '') throw formError({ '/comment': ['Write what it is about'] })
+      const told = answer(world, order, body, { user: caller.user, tenant: tenantOf(caller).tenant }, now())
+      if (told === undefined) throw formError({}, 'edit_conflict', 'Somebody else changed this order in the meantime.')
+      return pageViewOf(order, caller)
     }),
   ]
 

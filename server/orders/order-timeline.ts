@@ -1,6 +1,7 @@
 import type { MoveStep, OrderStatus } from '#domain/order-status.ts'
 import type { OperationNodeSource } from 'kysely'
-import { actRows } from '#server/audit.ts'
+import type { FieldChange } from '#domain/order-changes.ts'
+import { actRows, foreignActRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { eventRows } from '#server/outbox.ts'
@@ -63,6 +64,13 @@ export interface Announcement {
   readonly updates?: readonly NewUpdate[]
 }
 
+/** Says in the timeline what a person's edit changed, whatever it did to the price; an edit that changed nothing says nothing. */
+export async function writeChanges(ctx: Context, orderId: number, changes: readonly FieldChange[]): Promise<void> {
+  if (changes.length === 0) return
+  const update = updateBy(ctx, actorOf(ctx), orderId, { updateType: 'details_updated', at: ctx.now })
+  await writeUpdates(ctx, [{ ...update, changes: JSON.stringify(changes) }])
+}
+
 /** The audit entry of an act on an order, and the event that tells every party of it. */
 export function announce(
   ctx: Context,
@@ -70,15 +78,30 @@ export function announce(
   act: Omit<Announcement, 'order'>,
   beside: readonly OperationNodeSource[] = [],
 ): Promise<void> {
-  return announceAll(ctx, [{ ...act, order }], beside)
+  return writeDown(ctx, actRows, [{ ...act, order }], beside)
+}
+
+/** The same for what an act of another organisation brought about here. */
+export function announceForeign(
+  ctx: Context,
+  order: AnnouncedOrder,
+  act: Omit<Announcement, 'order'>,
+): Promise<void> {
+  return writeDown(ctx, foreignActRows, [{ ...act, order }])
+}
+
+/** The same for acts on several orders. */
+export function announceAll(ctx: Context, acts: readonly Announcement[]): Promise<void> {
+  return writeDown(ctx, actRows, acts)
 }
 
 /**
- * Writes down acts on orders as one statement: timeline, audit and events.
+ * Timeline, audit and events as one statement.
  * @param beside inserts of the act itself that are written with them
  */
-export async function announceAll(
+async function writeDown(
   ctx: Context,
+  audited: typeof actRows,
   acts: readonly Announcement[],
   beside: readonly OperationNodeSource[] = [],
 ): Promise<void> {
@@ -87,7 +110,7 @@ export async function announceAll(
   await writeTogether(ctx.db, [
     ...beside,
     ...(updates.length > 0 ? [updateRows(ctx, updates)] : []),
-    actRows(
+    audited(
       ctx,
       acts.map(({ order, verb, before, details }) => ({
         action: `delivery-order.${verb}`,

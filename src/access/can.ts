@@ -1,3 +1,4 @@
+import type { BrokerageException } from '#domain/brokerage-exceptions.ts'
 import { allowedMovesFor, isClosed, orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
@@ -156,6 +157,13 @@ export const can = {
     ),
 
   /** The adjustments of a price, under the same conditions as the details, by those who see it. */
+  /** What the other courier of a brokerage changed; only those who read prices agree to one. */
+  answerBrokerage: (session: Session, { receiverTenant }: OrderFacts, exception: BrokerageException): Verdict =>
+    allOf(
+      receiverTenant.id === session.tenant.id ? allowed : refused(`${receiverTenant.name} answers for this order`),
+      holds(session, 'delivery-orders.update', 'answer other couriers'),
+      exception === 'bought_price_changed' ? seesPrices(session) : allowed,
+    ),
   editPricing: (session: Session, order: OrderFacts): Verdict => editsMoney(session, order, 'its price'),
   editDriverPay: (session: Session, order: OrderFacts): Verdict => editsMoney(session, order, 'what its driver earns'),
   /** What drivers earn; that the order is carried out by one's own organisation, the server sees to. */

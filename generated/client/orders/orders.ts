@@ -23,6 +23,7 @@ import type {
 import type {
   BadRequestResponse,
   Brokerage,
+  BrokerageAnswer,
   BrokerageConfirm,
   BrokerageOffer,
   BrokerageReceivers,
@@ -3735,6 +3736,79 @@ export const prefetchGetDeliveryOrderBrokerageReceiversQuery = async <TData = Aw
 
 
 /**
+ * Takes the exception off the order (domain-rules section 9). Both couriers find the answer in the timeline of their order.
+ *
+ * Accepting `bought_price_changed` makes the present price the agreed one; a person who may not read prices gets 403. Accepting `sold_order_edited` makes the same edit on the bought order: parcels as types of its own service, keeping their measures, times, distance, notes, and the speed if its service has one of that name; the price follows, and a new one is told to the other courier in turn. 422 `parcels_do_not_fit` when a piece fits no parcel type. Accepting `brokerage_answered` only says that it was read.
+ *
+ * An answer that does not agree needs a comment. Everything stays as it is, and the other order carries `brokerage_answered` with the comment. 422 `edit_conflict` when the order has no such exception any more, or the other courier changed more than was shown.
+ * @summary Accept or answer what the other courier of a brokerage changed
+ */
+export const answerDeliveryOrderBrokerage = (
+    orderId: number,
+    brokerageAnswer: BodyType<BrokerageAnswer>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderPageView>(
+      {url: `/delivery-orders/${orderId}/brokerage-answer`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: brokerageAnswer, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAnswerDeliveryOrderBrokerageMutationKey = () => ['answerDeliveryOrderBrokerage'] as const;
+
+export const getAnswerDeliveryOrderBrokerageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, TError,AnswerDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, TError,AnswerDeliveryOrderBrokerageMutationVariables, TContext> => {
+
+const mutationKey = getAnswerDeliveryOrderBrokerageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, AnswerDeliveryOrderBrokerageMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  answerDeliveryOrderBrokerage(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerDeliveryOrderBrokerageMutationResult = NonNullable<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>>
+    export type AnswerDeliveryOrderBrokerageMutationBody = BodyType<BrokerageAnswer>
+    export type AnswerDeliveryOrderBrokerageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type AnswerDeliveryOrderBrokerageMutationVariables = {orderId: number;data: BodyType<BrokerageAnswer>}
+
+    /**
+ * @summary Accept or answer what the other courier of a brokerage changed
+ */
+export const useAnswerDeliveryOrderBrokerage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, TError,AnswerDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>,
+        TError,
+        AnswerDeliveryOrderBrokerageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerDeliveryOrderBrokerageMutationOptions(options), queryClient);
+    }
+    /**
  * 404 unless the courier is a broker partner.
  * @summary What brokering an order to a courier would mean
  */
@@ -3849,7 +3923,7 @@ export const prefetchGetDeliveryOrderBrokerageOfferQuery = async <TData = Awaite
 /**
  * Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed; `offer_changed` when the order or its price with the other courier is not what was shown.
  *
- * From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
+ * What the protocol of the first order requires at the stops is asked of the driver of the second. From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
  * @summary Broker an order to a courier
  */
 export const confirmDeliveryOrderBrokerage = (

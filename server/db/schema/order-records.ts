@@ -1,9 +1,11 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { AskedByBroker } from '#domain/brokered-protocol.ts'
+import type { FieldChange } from '#domain/order-changes.ts'
 import type { PriceAdjustment } from '#domain/pricing/types.ts'
 import type { ProtocolAction } from '#domain/protocol.ts'
 import type { Id, Json, NullableJson } from './columns.ts'
 
-// Tables of 0008_whole_order.sql: what belongs to an order beside its facts and its price.
+// Tables of 0008_whole_order.sql and 0011_told_changes.sql: what belongs to an order beside its facts and its price.
 
 export type StopType = 'pickup' | 'dropoff'
 
@@ -119,4 +121,12 @@ export interface OrderBrokeragesTable {
   receiver_tenant_id: number
   created_at: Generated<number>
   ended_at: number | null
+  /** Cents before tax, as the broker agreed to it last; null: there was no price. */
+  agreed_pre_tax_cents: number | null
+  /** What was changed of the sold order since the other courier agreed to it last. */
+  edits: ColumnType<FieldChange[], string | undefined, string>
+  /** What the sold order's protocol requires of whoever drives. */
+  asked: ColumnType<AskedByBroker, string | undefined, string>
+  /** Counts what one side told the other. */
+  version: Generated<number>
 }

@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely'
+import type { BrokerageException } from '#domain/brokerage-exceptions.ts'
+import type { FieldChange } from '#domain/order-changes.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
-import type { Computed, Id, Json } from './columns.ts'
+import type { Computed, Id, Json, NullableJson } from './columns.ts'
 import type { LocationCopy, PlaceSummary } from './locations.ts'
 
 // Tables of 0006_orders.sql.
@@ -22,6 +24,10 @@ export type OrderUpdateType =
   | 'cancelled'
   | 'geostamp_check_in'
   | 'geostamp_check_out'
+  | 'details_updated'
+  | 'bought_price_changed'
+  | 'sold_order_edited'
+  | 'brokerage_answered'
 
 export interface DeliveryOrdersTable {
   /** The order number. */
@@ -162,6 +168,10 @@ export interface DeliveryOrderUpdatesTable {
   latitude: number | null
   longitude: number | null
   created_by_recurring_order_id: number | null
+  changes: NullableJson<FieldChange[]>
+  /** What an answer of one side of a brokerage is about, and whether it agrees. */
+  answered_exception: BrokerageException | null
+  accepted: boolean | null
 }
 
 /** The price snapshot; the totals are null while the price is pending. */

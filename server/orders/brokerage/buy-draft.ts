@@ -50,20 +50,16 @@ function selectParcels(ctx: Context, orderId: number): Promise<FitPiece[]> {
 }
 
 /**
- * Drafts the order that has a sold one carried out (domain-rules 9): the same places, way and time, the parcels as types of
- * the other courier, without tags, priced as that courier prices. The way is not measured anew: it is the one sold.
+ * Drafts the order that has a sold one carried out (domain-rules 9): the same places, way and time, the parcels with their
+ * measures as types of the other courier, without tags, priced as that courier prices. The way is not measured anew: it is the one sold.
  */
 export function draftBuyOrder(ctx: Context, sold: SellOrder, offer: OrderOffer, speed: OfferedSpeed): BuyDraft {
   const { row } = sold
   const { parcels: fitted, misfits } = fitParcels(sold.parcels, offer.parcelTypes)
-  const parcels = fitted.map(({ type, quantity, weightKg }): OrderedParcel => ({
+  const parcels = fitted.map(({ type, ...measures }): OrderedParcel => ({
     parcelTypeId: type.id,
     name: type.name,
-    quantity,
-    weightKg,
-    lengthM: type.maxLengthM ?? 0,
-    widthM: type.maxWidthM ?? 0,
-    heightM: type.maxHeightM ?? 0,
+    ...measures,
   }))
   const components = { parcels, speed, tags: [] }
   const totals = totalsOf(parcels)
@@ -92,7 +88,12 @@ export function draftBuyOrder(ctx: Context, sold: SellOrder, offer: OrderOffer, 
 
 function problemsOf(pieces: readonly FitPiece[], misfits: readonly FitPiece[], offer: OrderOffer): string[] {
   if (pieces.length === 0) return ['The order has no parcels']
-  return misfits.map((piece) => `${piece.name} (${measuresOf(piece)}) fits no parcel type of ${offer.serviceName}`)
+  return misfits.map((piece) => misfitText(piece, offer.serviceName))
+}
+
+/** Why a piece cannot go by a service. */
+export function misfitText(piece: FitPiece, serviceName: string): string {
+  return `${piece.name} (${measuresOf(piece)}) fits no parcel type of ${serviceName}`
 }
 
 const upToTwoDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 })

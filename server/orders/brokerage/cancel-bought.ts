@@ -7,6 +7,7 @@ import { audienceOf, findOrder } from '../order-record.ts'
 import type { OrderRecord } from '../order-record.ts'
 import { stampsOf, writeUpdates } from '../order-timeline.ts'
 import type { Actor } from '../order-timeline.ts'
+import { endExceptions } from './exceptions.ts'
 import { buySideOf, withinBroker } from './sell-side.ts'
 import type { BrokerageLink } from './sell-side.ts'
 
@@ -64,6 +65,7 @@ async function cancelWithin(ctx: Context, link: BrokerageLink, cancellation: Can
       reason,
     })),
   )
+  await endExceptions(ctx, link)
   await tell(ctx, bought, link, { reason, byBroker: canceller.actor_user_id !== null })
 }
 

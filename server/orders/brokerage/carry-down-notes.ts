@@ -1,8 +1,9 @@
-import { recordForeignAct } from '#server/audit.ts'
+import type { FieldChange } from '#domain/order-changes.ts'
 import type { Context } from '#server/http/context.ts'
-import { publish } from '#server/outbox.ts'
 import { editConflict, lockOrder } from '../editing/locked-order.ts'
-import { audienceOf, orderColumns, toOrderRecord } from '../order-record.ts'
+import { orderColumns, toOrderRecord } from '../order-record.ts'
+import { announceForeign, writeUpdates } from '../order-timeline.ts'
+import { updateByBroker } from './exceptions.ts'
 import { buySideOf, withinBroker } from './sell-side.ts'
 import type { BrokerageLink } from './sell-side.ts'
 
@@ -37,39 +38,37 @@ export async function refuseOtherBrokerage(
 
 /**
  * Gives notes that were edited on a sold order to the courier that carries it out, whose driver they are for. They were copied
- * when the order was handed on; notes that this courier has written itself stay, and so does all that was agreed with it:
- * parcels, times, price (domain-rules 9).
+ * when the order was handed on; notes that this courier has written itself stay (domain-rules 9).
  * @param links of {@link lockBought}
+ * @returns whether they have reached that courier
  */
 export async function carryDownNotes(
   ctx: Context,
   links: readonly BrokerageLink[],
   notes: { readonly from: string; readonly to: string },
-): Promise<void> {
-  if (notes.from === notes.to) return
-  for (const link of links) {
+): Promise<boolean> {
+  if (notes.from === notes.to) return false
+  for (const [depth, link] of links.entries()) {
     const isChanged = await withinBroker(ctx, link, (broker) => replaceNotes(broker, link, notes))
-    if (!isChanged) return
+    if (!isChanged) return depth > 0
   }
+  return links.length > 0
 }
 
 async function replaceNotes(
   ctx: Context,
-  { buyOrderId, sellOrderId }: BrokerageLink,
+  link: BrokerageLink,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<boolean> {
-  const { name } = await ctx.db
-    .selectFrom('tenants')
-    .select('name')
-    .where('id', '=', ctx.tenantId)
-    .executeTakeFirstOrThrow()
+  const { buyOrderId, sellOrderId } = link
+  const update = await updateByBroker(ctx, link, { updateType: 'details_updated', at: ctx.now })
   const row = await ctx.db
     .updateTable('delivery_orders')
     .set((eb) => ({
       order_notes: to,
       version: eb('version', '+', 1),
       edited_at: ctx.now,
-      edited_by_name: name,
+      edited_by_name: update.actor_tenant_name,
       updated_at: ctx.now,
     }))
     .where('id', '=', buyOrderId)
@@ -79,18 +78,13 @@ async function replaceNotes(
     .executeTakeFirst()
   if (!row) return false
   const bought = toOrderRecord(row)
-  await recordForeignAct(ctx, {
-    action: 'delivery-order.edited',
-    entity: 'delivery-order',
-    entityId: buyOrderId,
+  const changes: FieldChange[] = [{ field: 'orderNotes', from: from || null, to: to || null }]
+  await writeUpdates(ctx, [{ ...update, changes: JSON.stringify(changes) }])
+  await announceForeign(ctx, bought, {
+    verb: 'edited',
+    status: bought.status,
     before: { orderNotes: from },
     details: { orderNotes: to, sellOrderId },
-  })
-  await publish(ctx, {
-    topic: 'delivery-order.changed',
-    key: buyOrderId,
-    payload: { orderId: buyOrderId, act: 'edited', status: bought.status },
-    audienceTenantIds: audienceOf(bought),
   })
   return true
 }

@@ -1,13 +1,12 @@
 import { isClosed } from '#domain/order-status.ts'
-import { recordForeignAct } from '#server/audit.ts'
 import type { ProtocolAction } from '#domain/protocol.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
-import { publish } from '#server/outbox.ts'
-import { audienceOf, findOrder } from '../order-record.ts'
+import { findOrder } from '../order-record.ts'
 import type { NewUpdate, OrderRecord } from '../order-record.ts'
-import { writeUpdates } from '../order-timeline.ts'
+import { announceForeign, writeUpdates } from '../order-timeline.ts'
 import { chargeWaiting } from '../records/charge-waiting.ts'
+import { idsOnSold } from './brokered-protocol.ts'
 import { updateByReceiver } from './carry-up.ts'
 import { sellSidesOf, withinBroker } from './sell-side.ts'
 import type { BrokerageLink } from './sell-side.ts'
@@ -52,7 +51,8 @@ export async function carryUpGeostamp(
 }
 
 /**
- * Carries up what was captured at a stop, anew each time that something is added to it.
+ * Carries up what was captured at a stop, anew each time that something is added to it. Answers to what the sold order itself
+ * requires stand there as the answers to that.
  * @param asked the actions that were asked there: the sold order's own revision asks others
  */
 export async function carryUpProtocolEntry(
@@ -61,14 +61,17 @@ export async function carryUpProtocolEntry(
   entry: Row<'delivery_order_protocol_entries'>,
   asked: readonly ProtocolAction[],
 ): Promise<void> {
-  await eachSold(ctx, order, async (broker, _link, sold) => {
+  await eachSold(ctx, order, async (broker, link, sold) => {
+    const ids = await idsOnSold(broker, link, entry.stop, asked)
+    const actions = renamed(asked, ids)
+    const answers = Object.entries(entry.answers).map(([id, value]) => [ids.get(id) ?? id, value])
     const captured = {
       occurred_at: entry.occurred_at,
       latitude: entry.latitude,
       longitude: entry.longitude,
       actor_type: entry.actor_type,
-      answers: JSON.stringify(entry.answers),
-      actions: JSON.stringify(asked),
+      answers: JSON.stringify(Object.fromEntries(answers)),
+      actions: JSON.stringify(actions),
     }
     const carried = await broker.db
       .insertInto('delivery_order_protocol_entries')
@@ -84,19 +87,25 @@ export async function carryUpProtocolEntry(
       .returningAll()
       .executeTakeFirstOrThrow()
     await tell(broker, sold, 'protocol-captured', { stop: entry.stop })
-    await carryUpProtocolEntry(broker, sold, carried, asked)
+    await carryUpProtocolEntry(broker, sold, carried, actions)
   })
 }
 
-/** Carries a file up, unless the broker attached it for the other courier. */
+/**
+ * Carries a file up, unless the broker attached it for the other courier.
+ * @param asked the actions that were asked where it was captured; none for a file that was attached by itself
+ */
 export async function carryUpMedia(
   ctx: Context,
   order: OrderRecord,
   media: Row<'delivery_order_media'>,
+  asked: readonly ProtocolAction[] = [],
 ): Promise<void> {
   await eachSold(ctx, order, async (broker, link, sold) => {
     if (media.attached_by_tenant_id === link.brokerTenantId) return
-    const { file_id, name, stop, action_id } = media
+    const { file_id, name, stop } = media
+    const ids = stop === null ? new Map<string, string>() : await idsOnSold(broker, link, stop, asked)
+    const action_id = media.action_id === null ? null : (ids.get(media.action_id) ?? media.action_id)
     const carried = await broker.db
       .insertInto('delivery_order_media')
       .values({
@@ -120,8 +129,12 @@ export async function carryUpMedia(
       ])
     }
     await tell(broker, sold, 'media-attached', { mediaId: carried.id, name })
-    await carryUpMedia(broker, sold, carried)
+    await carryUpMedia(broker, sold, carried, renamed(asked, ids))
   })
+}
+
+function renamed(asked: readonly ProtocolAction[], ids: ReadonlyMap<string, string>): ProtocolAction[] {
+  return asked.map((action) => ({ ...action, id: ids.get(action.id) ?? action.id }))
 }
 
 async function eachSold(
@@ -140,19 +153,6 @@ function placeOfStop(order: OrderRecord, stop: 'pickup' | 'dropoff'): Partial<Ne
     : { to_location_name: order.dropoff.name, to_location_address: order.dropoff.address }
 }
 
-async function tell(ctx: Context, order: OrderRecord, verb: string, details: Record<string, unknown>): Promise<void> {
-  await Promise.all([
-    recordForeignAct(ctx, {
-      action: `delivery-order.${verb}`,
-      entity: 'delivery-order',
-      entityId: order.id,
-      details,
-    }),
-    publish(ctx, {
-      topic: 'delivery-order.changed',
-      key: order.id,
-      payload: { orderId: order.id, act: verb, status: order.status },
-      audienceTenantIds: audienceOf(order),
-    }),
-  ])
+function tell(ctx: Context, order: OrderRecord, verb: string, details: Record<string, unknown>): Promise<void> {
+  return announceForeign(ctx, order, { verb, status: order.status, details })
 }

@@ -1,10 +1,9 @@
 import type { MoveStep, OrderStatus } from '#domain/order-status.ts'
-import { recordForeignAct } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
-import { publish } from '#server/outbox.ts'
-import { audienceOf, orderColumns, toOrderRecord } from '../order-record.ts'
+import { orderColumns, toOrderRecord } from '../order-record.ts'
 import type { NewUpdate, OrderChange, OrderRecord } from '../order-record.ts'
-import { placeOf, stampsOf, writeUpdates } from '../order-timeline.ts'
+import { announceForeign, placeOf, stampsOf, writeUpdates } from '../order-timeline.ts'
+import { endExceptions } from './exceptions.ts'
 import { sellSidesOf, withinBroker } from './sell-side.ts'
 import type { BrokerageLink, MaybeBought } from './sell-side.ts'
 
@@ -50,6 +49,7 @@ async function follow(ctx: Context, link: BrokerageLink, move: CarriedMove): Pro
       .set({ ended_at: ctx.now })
       .where('buy_order_id', '=', link.buyOrderId)
       .execute()
+    await endExceptions(ctx, link)
   }
   await writeUpdates(
     ctx,
@@ -59,7 +59,11 @@ async function follow(ctx: Context, link: BrokerageLink, move: CarriedMove): Pro
       reason: move.reason ?? null,
     })),
   )
-  await tell(ctx, sold, { verb: isGivenBack ? 'given-back' : verbs[status], status, buyOrderId: link.buyOrderId })
+  await announceForeign(ctx, sold, {
+    verb: isGivenBack ? 'given-back' : verbs[status],
+    status,
+    details: { status, buyOrderId: link.buyOrderId },
+  })
   await carryUp(ctx, [{ order: sold, status, steps }])
 }
 
@@ -99,25 +103,4 @@ export function updateByReceiver(ctx: Context, link: BrokerageLink, step: Omit<M
     actor_tenant_name: link.receiverName,
     broker_supplier_name: link.receiverName,
   }
-}
-
-async function tell(
-  ctx: Context,
-  order: OrderRecord,
-  { verb, status, buyOrderId }: { verb: string; status: OrderStatus; buyOrderId: number },
-): Promise<void> {
-  await Promise.all([
-    recordForeignAct(ctx, {
-      action: `delivery-order.${verb}`,
-      entity: 'delivery-order',
-      entityId: order.id,
-      details: { status, buyOrderId },
-    }),
-    publish(ctx, {
-      topic: 'delivery-order.changed',
-      key: order.id,
-      payload: { orderId: order.id, act: verb, status },
-      audienceTenantIds: audienceOf(order),
-    }),
-  ])
 }

@@ -9,6 +9,7 @@ import { announce, actorOf, updateBy, writeUpdates } from '../order-timeline.ts'
 import type { Actor } from '../order-timeline.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { brokerageRefusal, marginOf } from './brokerage-offer.ts'
+import { askedByBroker } from './brokered-protocol.ts'
 import { draftBuyOrder, loadSellOrder } from './buy-draft.ts'
 import type { SellOrder } from './buy-draft.ts'
 import { findPartner } from './partners.ts'
@@ -55,7 +56,7 @@ export async function confirmBrokerage(
     orderNotes: sold.row.order_notes,
     brokerTenantId: ctx.tenantId,
   })
-  await link(ctx, sold, bought.id, partner, actor)
+  await link(ctx, sold, { id: bought.id, preTaxCents: preTaxCadCents }, partner, actor)
   const { seesPrices } = viewer
   return {
     sellOrderId: orderId,
@@ -86,7 +87,13 @@ async function claim(ctx: Context, { record: { id }, row }: SellOrder, partner: 
     : notBrokerable(refusal)
 }
 
-async function link(ctx: Context, { record }: SellOrder, buyOrderId: number, partner: Partner, actor: Actor) {
+interface Bought {
+  readonly id: number
+  readonly preTaxCents: number | null
+}
+
+async function link(ctx: Context, { record }: SellOrder, bought: Bought, partner: Partner, actor: Actor) {
+  const buyOrderId = bought.id
   await ctx.db
     .insertInto('order_brokerages')
     .values({
@@ -95,6 +102,8 @@ async function link(ctx: Context, { record }: SellOrder, buyOrderId: number, par
       tenant_id: ctx.tenantId,
       receiver_tenant_id: partner.id,
       created_at: ctx.now,
+      agreed_pre_tax_cents: bought.preTaxCents,
+      asked: JSON.stringify(await askedByBroker(ctx, record.id, buyOrderId)),
     })
     .execute()
   const entry = updateBy(ctx, actor, record.id, { updateType: 'created_brokered', at: ctx.now })

@@ -1,3 +1,4 @@
+import { holds } from '#domain/parcel-fit.ts'
 import { formError } from '#server/errors.ts'
 import type { FieldErrors } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -29,7 +30,7 @@ export function checkOverrides(body: Schema<'DeliveryOrderOverridePreview'>, ord
   if (body.availableDate < order.createdAt - OLDEST_AVAILABLE_S) {
     errors['/availableDate'] = ['Must not be more than 24 hours before the order was placed']
   }
-  const parcels = checkParcels(body.overrideParcelDetails, order.parcelTypes, errors)
+  const parcels = checkParcels(body.overrideParcelDetails, order, errors)
   if (!namesTheParcels(body)) {
     errors['/overrideSelectedParcelTypeIds'] = ['Must be the parcel types of the list']
   }
@@ -53,7 +54,7 @@ function namesTheParcels(body: Schema<'DeliveryOrderOverridePreview'>): boolean 
 
 function checkParcels(
   asked: readonly Schema<'OverrideParcelDetail'>[],
-  types: readonly OfferedParcelType[],
+  { parcelTypes: types, isBought }: EditableDetails,
   errors: FieldErrors,
 ): OrderedParcel[] {
   return asked.flatMap((parcel, index): OrderedParcel[] => {
@@ -63,23 +64,22 @@ function checkParcels(
       errors[`${pointer}/parcelId`] = ['The service has no such parcel type']
       return []
     }
-    if (asked.findIndex(({ parcelId }) => parcelId === type.id) < index) {
+    if (!isBought && asked.findIndex(({ parcelId }) => parcelId === type.id) < index) {
       errors[`${pointer}/parcelId`] = [listedAlready(type)]
     }
-    for (const { field, most, unit } of limitsOf(type)) {
+    const measures = {
+      name: type.name,
+      quantity: parcel.quantity,
+      weightKg: parcel.weight,
+      lengthM: parcel.length,
+      widthM: parcel.width,
+      heightM: parcel.height,
+    }
+    // A piece may be turned, as it may when its order is handed on.
+    for (const { field, most, unit } of holds(type, measures) ? [] : limitsOf(type)) {
       if (most !== null && parcel[field] > most) errors[`${pointer}/${field}`] = [atMost(most, unit, type)]
     }
-    return [
-      {
-        parcelTypeId: type.id,
-        name: type.name,
-        quantity: parcel.quantity,
-        weightKg: parcel.weight,
-        lengthM: parcel.length,
-        widthM: parcel.width,
-        heightM: parcel.height,
-      },
-    ]
+    return [{ parcelTypeId: type.id, ...measures }]
   })
 }
 

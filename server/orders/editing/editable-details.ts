@@ -21,6 +21,8 @@ export interface EditableDetails {
   /** Driving seconds. */
   readonly timeS: number
   readonly distanceEstimated: boolean
+  /** Parcels of an order that was bought keep their measures, so that several rows may be of one type (domain-rules 9). */
+  readonly isBought: boolean
   readonly parcels: readonly OrderedParcel[]
   readonly speeds: readonly OfferedSpeed[]
   readonly parcelTypes: readonly OfferedParcelType[]
@@ -60,6 +62,7 @@ export async function loadEditableDetails(ctx: Context, orderId: number): Promis
     distanceM: row.distance_m,
     timeS: row.time_s,
     distanceEstimated: row.distance_estimated,
+    isBought: row.broker_tenant_id !== null,
     parcels: known,
     speeds,
     parcelTypes,
@@ -73,7 +76,7 @@ function selectDetails(ctx: Context, orderId: number) {
     .where('o.id', '=', orderId)
     .select(['o.id', 'o.status', 'o.version', 'o.created_at', 'o.edited_at', 'o.edited_by_name', 'o.po_number'])
     .select(['o.order_notes', 'o.available_at', 'o.service_revision_id', 'o.service_speed_id', 'o.distance_m'])
-    .select(['o.time_s', 'o.distance_estimated', 'price.version as price_version'])
+    .select(['o.time_s', 'o.distance_estimated', 'o.broker_tenant_id', 'price.version as price_version'])
     .executeTakeFirst()
 }
 

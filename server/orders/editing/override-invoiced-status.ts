@@ -1,8 +1,9 @@
 import { billStatusEditable } from '#domain/bill-status.ts'
+import { changeOf } from '#domain/order-changes.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { announce } from '../order-timeline.ts'
+import { announce, writeChanges } from '../order-timeline.ts'
 import { lockOrder } from './locked-order.ts'
 import type { LockedOrder } from './locked-order.ts'
 
@@ -38,6 +39,7 @@ export async function overrideInvoicedStatus(
     })
     .where('id', '=', orderId)
     .execute()
+  await writeChanges(ctx, orderId, changeOf({ field: 'billStatus' }, order.billStatus, billStatus))
   await announce(ctx, order, {
     verb: 'billing-status-overridden',
     status: order.status,

@@ -1,3 +1,5 @@
+import { amountChanges, changeOf } from '#domain/order-changes.ts'
+import type { FieldChange } from '#domain/order-changes.ts'
 import type { PriceChange } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -13,14 +15,18 @@ export interface PriceEdit extends RepricedOrder {
   readonly answer: Schema<'PricingOverridden'>
 }
 
-/** Makes a person's change of a price and tells everyone concerned. */
+type PriceInput = PriceSnapshot['inputs']['input']
+
+/** Makes a person's change of a price, says in the timeline what it was, and tells everyone concerned. */
 export async function editPrice(
   ctx: Context,
   order: LockedOrder,
   snapshot: PriceSnapshot,
   change: PriceChange,
 ): Promise<PriceEdit> {
-  const edited = await storeReprice(ctx, order, snapshot, change)
+  const edited = await storeReprice(ctx, order, snapshot, change, {
+    changesOf: ({ inputs }) => changesOf(snapshot.inputs.input, inputs.input),
+  })
   await announce(ctx, order, {
     verb: 'pricing-updated',
     status: order.status,
@@ -31,8 +37,16 @@ export async function editPrice(
   return { ...edited, answer: { id: order.id, version: edited.version, updatedAt: ctx.now, pricing } }
 }
 
+function changesOf(before: PriceInput, after: PriceInput): FieldChange[] {
+  return [
+    ...changeOf({ field: 'manualPrice' }, before.manualPriceCadCents, after.manualPriceCadCents),
+    ...changeOf({ field: 'waitTime' }, before.waitTimeCadCents, after.waitTimeCadCents),
+    ...amountChanges('adjustment', before.adjustments, after.adjustments),
+  ]
+}
+
 /** What of a price a person can change, as the audit keeps it. */
-function recordOf(input: PriceSnapshot['inputs']['input'], totalCents: number | null) {
+function recordOf(input: PriceInput, totalCents: number | null) {
   const { adjustments, waitTimeCadCents, manualPriceCadCents } = input
   return { adjustments, waitTimeCadCents, manualPriceCadCents, totalCents }
 }

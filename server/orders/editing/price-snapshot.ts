@@ -7,6 +7,8 @@ export interface PriceSnapshot extends RepriceablePrice {
   readonly version: number
   /** Cents; null unless priced. */
   readonly totalCents: number | null
+  /** The same before tax. */
+  readonly preTaxCents: number | null
 }
 
 /**
@@ -21,6 +23,7 @@ export async function findPriceSnapshot(ctx: Context, orderId: number): Promise<
     .select([
       'price.version',
       'price.total_cents',
+      'price.pre_tax_cents',
       'price.wait_time_override_cents',
       'price.inputs',
       'revision.pricing',
@@ -30,6 +33,7 @@ export async function findPriceSnapshot(ctx: Context, orderId: number): Promise<
   return {
     version: row.version,
     totalCents: row.total_cents,
+    preTaxCents: row.pre_tax_cents,
     inputs: row.inputs,
     revision: row.pricing,
     waitTimeOverrideCadCents: row.wait_time_override_cents,

@@ -1,8 +1,11 @@
+import type { FieldChange } from '#domain/order-changes.ts'
+import type { OrderUpdateType } from '#domain/order-status.ts'
 import { reprice } from '#domain/pricing/reprice.ts'
 import type { PriceChange, Repriced } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
+import { tellBoughtPrice } from '../brokerage/tell-price.ts'
 import type { NewUpdate } from '../order-record.ts'
-import { actorOf, updateBy, writeUpdates } from '../order-timeline.ts'
+import { actorOf, updateBy, writeChanges, writeUpdates } from '../order-timeline.ts'
 import type { ShownPrice } from '../shown-pricing.ts'
 import { lockOrder } from './locked-order.ts'
 import type { LockedOrder } from './locked-order.ts'
@@ -21,6 +24,13 @@ export interface RepricedOrder {
 /** Whose act a timeline entry names. */
 export type UpdateAuthor = Pick<NewUpdate, 'actor_tenant_id' | 'actor_tenant_name' | 'broker_supplier_name'>
 
+/** How the timeline tells of another price. */
+interface RepriceEntry {
+  readonly author?: UpdateAuthor | undefined
+  /** What a person's edit of the price itself changed; told also when the total stays the same. */
+  readonly changesOf?: (repriced: Repriced) => readonly FieldChange[]
+}
+
 /**
  * Changes the price of an order whatever it is now, such as when a driver checks out and waiting costs more.
  * @param author the organisation whose people made it change, when they are not those of the request's tenant
@@ -33,13 +43,13 @@ export async function repriceOrder(
   author?: UpdateAuthor,
 ): Promise<RepricedOrder> {
   const order = await lockOrder(ctx, orderId)
-  return storeReprice(ctx, order, await loadPriceSnapshot(ctx, orderId), change, author)
+  return storeReprice(ctx, order, await loadPriceSnapshot(ctx, orderId), change, { author })
 }
 
 /**
  * Every change of a stored price comes through here. It is worked out anew on the pinned revision, keeping whatever the
  * change does not name, and stored with its version raised, also when the total stays the same. The order's exceptions
- * follow, and its timeline says so when the total changed.
+ * follow, and its timeline says so when the total changed. The courier that bought the order is told (domain-rules 9).
  * @param snapshot read after the order was locked
  */
 export async function storeReprice(
@@ -47,14 +57,20 @@ export async function storeReprice(
   order: LockedOrder,
   snapshot: PriceSnapshot,
   change: PriceChange,
-  author?: UpdateAuthor,
+  { author, changesOf }: RepriceEntry = {},
 ): Promise<RepricedOrder> {
   const repriced = reprice(snapshot, change)
   const version = snapshot.version + 1
   const [fromCents, toCents] = [snapshot.totalCents, repriced.result.totalCadCents]
   await storePrice(ctx, order.id, repriced, version)
   await storeExceptions(ctx, order, repriced, fromCents !== toCents)
-  if (fromCents !== toCents) await writePriceUpdate(ctx, order.id, { fromCents, toCents }, author)
+  const changes = changesOf?.(repriced) ?? []
+  if (fromCents === toCents) await writeChanges(ctx, order.id, changes)
+  else await writePriceUpdate(ctx, order.id, { fromCents, toCents, changes }, author)
+  const preTax = { fromCents: snapshot.preTaxCents, toCents: repriced.result.preTaxCadCents }
+  if (order.brokerTenantId !== null && preTax.fromCents !== preTax.toCents) {
+    await tellBoughtPrice(ctx, order, preTax, await updateOf(ctx, order.id, 'bought_price_changed', author))
+  }
   const price: ShownPrice = { ...repriced.result, pricingType: snapshot.revision.type }
   return { version, fromCents, toCents, price, repriced }
 }
@@ -103,12 +119,20 @@ async function storeExceptions(
 async function writePriceUpdate(
   ctx: Context,
   orderId: number,
-  { fromCents, toCents }: Pick<RepricedOrder, 'fromCents' | 'toCents'>,
+  { fromCents, toCents, changes }: Pick<RepricedOrder, 'fromCents' | 'toCents'> & { changes: readonly FieldChange[] },
   author?: UpdateAuthor,
 ): Promise<void> {
-  const step = { updateType: 'assigned_pricingUpdated', at: ctx.now } as const
-  const update: NewUpdate = author
-    ? { delivery_order_id: orderId, type: step.updateType, occurred_at: step.at, created_at: ctx.now, ...author }
-    : updateBy(ctx, actorOf(ctx), orderId, step)
-  await writeUpdates(ctx, [{ ...update, pricing_from_cents: fromCents, pricing_to_cents: toCents }])
+  const update = await updateOf(ctx, orderId, 'assigned_pricingUpdated', author)
+  const told = changes.length === 0 ? null : JSON.stringify(changes)
+  await writeUpdates(ctx, [{ ...update, pricing_from_cents: fromCents, pricing_to_cents: toCents, changes: told }])
+}
+
+async function updateOf(
+  ctx: Context,
+  orderId: number,
+  type: OrderUpdateType,
+  author?: UpdateAuthor,
+): Promise<NewUpdate> {
+  if (author) return { delivery_order_id: orderId, type, occurred_at: ctx.now, created_at: ctx.now, ...author }
+  return updateBy(ctx, actorOf(ctx), orderId, { updateType: type, at: ctx.now })
 }

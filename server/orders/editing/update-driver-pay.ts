@@ -1,7 +1,9 @@
+import { amountChanges, changeOf } from '#domain/order-changes.ts'
 import { recordAct } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { publish } from '#server/outbox.ts'
+import { writeChanges } from '../order-timeline.ts'
 import { findOrderPay, orderDriverPay, payUpdated } from './driver-pay.ts'
 import { lockEditableOrder, refuseConflict } from './locked-order.ts'
 import { requirePrices, trimmed } from './pricing-change.ts'
@@ -42,6 +44,10 @@ export async function updateDriverPay(
     before: { rate: before?.rate_override ?? null, adjustments: before?.adjustments ?? [] },
     details: { rate: body.rate, adjustments },
   })
+  await writeChanges(ctx, orderId, [
+    ...changeOf({ field: 'driverPayRate' }, before?.rate_override ?? null, body.rate),
+    ...amountChanges('driverPayAdjustment', before?.adjustments ?? [], adjustments),
+  ])
   // The customer is not told: what a driver earns stays with the courier.
   await publish(ctx, {
     topic: 'delivery-order.changed',

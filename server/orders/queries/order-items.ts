@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { withoutBrokerage } from '../brokerage/exceptions.ts'
 import type { OrderViewer } from '../order-viewer.ts'
 
 export type OrderItem = Schema<'DeliveryOrderListItem'>
@@ -71,5 +72,6 @@ function itemJson({ tenantId, seesPrices }: OrderViewer) {
       'status', case when price.total_cents is not null then 'priced'
         when 'price_missing' = any (o.exceptions) then 'missing' else 'pending' end,
       'priceCadCents', case when ${seesPrices}::boolean then price.total_cents end),
-    'exceptions', o.exceptions)`
+    'exceptions', case when o.receiver_tenant_id = ${tenantId}::bigint then o.exceptions
+      else ${withoutBrokerage(sql.ref('o.exceptions'))} end)`
 }

@@ -1,6 +1,8 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { shownExceptions } from '../brokerage/exceptions.ts'
 import { shownBrokerage } from '../brokerage/shown-brokerage.ts'
+import { shownBrokerageExceptions } from '../brokerage/told.ts'
 import { shownPricing } from '../shown-pricing.ts'
 import { cancellationOf, loadOrderView, orNull, receiverOf, senderOf, shownDriver } from './order-view.ts'
 import type { OrderRow } from './order-view.ts'
@@ -11,6 +13,7 @@ export async function orderPageView(ctx: Context, orderId: number): Promise<Sche
   const view = await loadOrderView(ctx, orderId)
   const { row, viewer, price } = view
   const brokerage = await shownBrokerage(ctx, row, viewer)
+  const told = { id: row.id, receiverTenantId: row.receiver_tenant_id, exceptions: row.exceptions }
   return {
     id: row.id,
     uid: row.uid,
@@ -55,7 +58,8 @@ export async function orderPageView(ctx: Context, orderId: number): Promise<Sche
       cancelledAt: row.cancelled_at,
     },
     cancellation: cancellationOf(view),
-    exceptions: row.exceptions,
+    exceptions: shownExceptions(row.exceptions, row.receiver_tenant_id === viewer.tenantId),
+    brokerageExceptions: await shownBrokerageExceptions(ctx, told, viewer),
   }
 }
 

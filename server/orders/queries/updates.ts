@@ -1,3 +1,6 @@
+import { brokerageExceptions } from '#domain/brokerage-exceptions.ts'
+import { isPayChange, isPriceChange } from '#domain/order-changes.ts'
+import type { FieldChange } from '#domain/order-changes.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -10,18 +13,40 @@ const MOST_UPDATES = 500
 
 type Update = Schema<'DeliveryOrderUpdate'>
 
-/** The timeline of an order, newest first. */
+/** The timeline of an order, newest first, without what is not for the eyes of this viewer. */
 export async function orderUpdates(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderUpdates'>> {
   const [order, viewer] = await Promise.all([findOrder(ctx, orderId), orderViewer(ctx)])
   const rows = await ctx.db
     .selectFrom('delivery_order_updates')
     .selectAll()
     .where('delivery_order_id', '=', orderId)
+    .$if(!isCourierOf(order, viewer), (query) => query.where('type', 'not in', brokerageExceptions))
     .orderBy('id', 'desc')
     .limit(MOST_UPDATES)
     .execute()
   const drivers = driversOf(order, rows)
-  return { updates: rows.map((row) => shownUpdate(row, order, viewer, drivers)) }
+  // An edit of nothing that this viewer may see is no news.
+  const shown = rows.filter((row) => row.type !== 'details_updated' || shownChanges(row, order, viewer) !== null)
+  return { updates: shown.map((row) => shownUpdate(row, order, viewer, drivers)) }
+}
+
+/** Whether the viewer's organisation carries the order out or bought it: what those two tell each other is theirs alone. */
+function isCourierOf({ receiverTenantId, brokerTenantId }: OrderRecord, { tenantId }: OrderViewer): boolean {
+  return tenantId === receiverTenantId || tenantId === brokerTenantId
+}
+
+/** Amounts are for those who read prices; what a driver earns stays with the courier. */
+function shownChanges(
+  { changes }: Row<'delivery_order_updates'>,
+  order: OrderRecord,
+  viewer: OrderViewer,
+): FieldChange[] | null {
+  const seesPay = viewer.seesPrices && viewer.tenantId === order.receiverTenantId
+  const shown = (changes ?? []).filter((change) => {
+    if (isPayChange(change)) return seesPay
+    return viewer.seesPrices || !isPriceChange(change)
+  })
+  return shown.length === 0 ? null : shown
 }
 
 /**
@@ -56,6 +81,9 @@ export function shownUpdate(
       mediaUrl: row.media_url,
       reason: row.reason,
       ...(viewer.seesPrices ? { pricingFrom: row.pricing_from_cents, pricingTo: row.pricing_to_cents } : {}),
+      changes: shownChanges(row, order, viewer),
+      answeredException: row.answered_exception,
+      accepted: row.accepted,
       geostampUid: row.geostamp_uid,
       lat: row.latitude,
       lng: row.longitude,

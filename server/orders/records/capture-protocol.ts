@@ -68,7 +68,7 @@ export async function captureProtocol(ctx: Context, orderId: number, body: Input
     details: { stop: body.stop, occurredAt, answers: answers.map(({ action, value }) => [action.id, value]) },
   })
   await carryUpProtocolEntry(ctx, order, entry, actions)
-  for (const file of attached) await carryUpMedia(ctx, order, file)
+  for (const file of attached) await carryUpMedia(ctx, order, file, actions)
   return protocolData(ctx, orderId)
 }
 

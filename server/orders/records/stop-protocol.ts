@@ -1,3 +1,4 @@
+import { allAsked } from '#domain/brokered-protocol.ts'
 import type { ProtocolAction, ProtocolAnswer, StopProtocols, StopType } from '#domain/protocol.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
@@ -12,7 +13,10 @@ export interface OrderProtocol {
 
 export type ProtocolEntryRow = Row<'delivery_order_protocol_entries'>
 
-/** Who may not read the service any more, or never might, learns what was captured and not what else is asked. */
+/**
+ * Who may not read the service any more, or never might, learns what was captured and not what else is asked. What the
+ * courier that sold the order requires is asked as well (domain-rules 9).
+ */
 export async function loadProtocol(ctx: Pick<Context, 'db'>, orderId: number): Promise<OrderProtocol> {
   const [asked, entries, files] = await Promise.all([
     askedAtStops(ctx, orderId),
@@ -33,11 +37,13 @@ export async function loadProtocol(ctx: Pick<Context, 'db'>, orderId: number): P
 async function askedAtStops(ctx: Pick<Context, 'db'>, orderId: number): Promise<StopProtocols> {
   const row = await ctx.db
     .selectFrom('delivery_orders')
-    .innerJoin('service_revisions', 'service_revisions.id', 'delivery_orders.service_revision_id')
-    .select('service_revisions.protocols')
+    .leftJoin('service_revisions', 'service_revisions.id', 'delivery_orders.service_revision_id')
+    .leftJoin('order_brokerages', 'order_brokerages.buy_order_id', 'delivery_orders.id')
+    .select(['service_revisions.protocols', 'order_brokerages.asked as brokered'])
     .where('delivery_orders.id', '=', orderId)
     .executeTakeFirst()
-  return row?.protocols ?? { pickup: [], dropoff: [] }
+  const at = (stop: StopType) => allAsked(row?.protocols?.[stop] ?? [], row?.brokered?.[stop] ?? [])
+  return { pickup: at('pickup'), dropoff: at('dropoff') }
 }
 
 /** The files of one action: a new signature takes the place of the one before, other files add up. */

@@ -16,6 +16,7 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { BrokerageCard } from './detail/BrokerageCard.tsx'
+import { BrokerageExceptions } from './detail/BrokerageExceptions.tsx'
 import { CancelledCard } from './detail/CancelledCard.tsx'
 import { DetailsCard } from './detail/DetailsCard.tsx'
 import { DriverPayCard } from './detail/DriverPayCard.tsx'
@@ -93,6 +94,7 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
       />
       <StatusStrip order={order} />
       <ExceptionsCallout exceptions={order.exceptions} />
+      <BrokerageExceptions order={order} />
       {order.cancellation !== null && <CancelledCard cancellation={order.cancellation} />}
       <div className="wb-order-grid">
         <div className="wb-order-facts">

@@ -3,9 +3,6 @@ import type { Schema } from '#server/http/handler-types.ts'
 import { brokerageWorld } from './brokerage-support.ts'
 import type { BrokerageWorld } from './brokerage-support.ts'
 import { allAtOnce } from './order-world.ts'
-import type { Caller } from './order-world.ts'
-
-type View = Schema<'DeliveryOrderOverrideView'>
 
 let world: BrokerageWorld
 
@@ -14,33 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const viewOf = async (id: number, who: Caller) => (await world.ask<View>(who, 'GET', id, 'override-view')).body
+const viewOf: BrokerageWorld['viewOf'] = (...asked) => world.viewOf(...asked)
+const edit: BrokerageWorld['edit'] = (...asked) => world.edit(...asked)
 
-/** Saves the order as it stands, but for the changes. */
-async function edit(id: number, changes: Record<string, unknown>, who: Caller = world.callers.dispatcher) {
-  const view = await viewOf(id, who)
-  return world.ask<View>(who, 'PATCH', id, 'overrides', {
-    version: view.version,
-    poNumber: view.poNumber ?? '',
-    orderNotes: view.orderNotes ?? '',
-    overrideSelectedServiceSpeedId: view.selectedServiceSpeed.id,
-    overrideDistanceEstimateM: view.distanceM,
-    overrideTimeEstimateS: view.timeS,
-    overrideSelectedParcelTypeIds: view.selectedParcelDetails.map((parcel) => parcel.id),
-    overrideParcelDetails: view.selectedParcelDetails.map((parcel) => ({
-      parcelId: parcel.id,
-      quantity: parcel.quantity,
-      weight: parcel.weightKg,
-      length: parcel.lengthM,
-      width: parcel.widthM,
-      height: parcel.heightM,
-    })),
-    availableDate: view.availableAt,
-    ...changes,
-  })
-}
-
-test('notes that the broker edits reach the other courier, and nothing else does', async () => {
+test('notes that the broker edits reach the other courier at once, and nothing else does', async () => {
   const { dispatcher } = world.partner
   const { sell, buy } = await world.brokered()
   const before = await viewOf(buy, dispatcher)
@@ -56,6 +30,11 @@ test('notes that the broker edits reach the other courier, and nothing else does
     editedByName: 'Prairie Sky',
   })
   expect((await world.page(buy, dispatcher)).pricing).toEqual(price)
+  expect((await world.updates(buy, dispatcher))[1]).toMatchObject({
+    type: 'details_updated',
+    actorTenantName: 'Prairie Sky',
+    changes: [{ field: 'orderNotes', from: 'Fragile', to: 'Gate code 4711' }],
+  })
   // An edit of something else is none of the notes.
   await edit(sell, { poNumber: 'PO-3' })
   expect((await viewOf(buy, dispatcher)).version).toBe(before.version + 1)

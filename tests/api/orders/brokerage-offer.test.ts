@@ -212,6 +212,38 @@ describe('confirming', () => {
     })
   })
 
+  test('keeps the measures of the parcels, also of two sizes that go as one type and of one that lies turned', async () => {
+    const { partner, service, database } = world
+    const sell = await world.placed({
+      parcels: [
+        { parcelTypeId: service.box, quantity: 1 },
+        { parcelTypeId: service.envelope, quantity: 3 },
+      ],
+    })
+    await database.systemTransaction(async (db) => {
+      const resized = (name: string, sides: Record<string, number>) =>
+        db
+          .updateTable('delivery_order_parcels')
+          .set(sides)
+          .where('name', '=', name)
+          .where('delivery_order_id', '=', sell)
+      await resized('Box', { length_m: 0.3, width_m: 0.5, height_m: 0.35, weight_kg: 12 }).execute()
+      // Thicker than an envelope of the other courier may be: it goes as a box there.
+      await resized('Envelope', { length_m: 0.3, width_m: 0.2, height_m: 0.02, weight_kg: 0.4 }).execute()
+    })
+    const { body } = await world.confirm(sell)
+    const kept = [
+      { name: 'Box', quantity: 1, lengthM: 0.3, widthM: 0.5, heightM: 0.35, weightKg: 12 },
+      { name: 'Box', quantity: 3, lengthM: 0.3, widthM: 0.2, heightM: 0.02, weightKg: 0.4 },
+    ]
+    const page = await world.page(body.buyOrderId, partner.dispatcher)
+    expect(page).toMatchObject({ parcelDetails: kept, totalWeightKg: 13.2 })
+    expect(page.totalVolumeM3).toBeCloseTo(0.3 * 0.5 * 0.35 + 3 * 0.3 * 0.2 * 0.02, 9)
+    // What was bought can be edited as it is.
+    expect((await world.edit(body.buyOrderId, { orderNotes: 'By the ramp' }, partner.dispatcher)).status).toBe(200)
+    expect((await world.page(body.buyOrderId, partner.dispatcher)).parcelDetails).toMatchObject(kept)
+  })
+
   test('finds the place of an order even after it was deleted from the address book', async () => {
     const { database, tenants } = world
     const place = await database.systemTransaction((db) => insertPlace(db, tenants.customer, { name: 'Pop-up Clinic' }))

@@ -108,9 +108,11 @@ describe('check-ins and check-outs', () => {
       buyPreTaxCadCents: bought.pricing.preTaxCadCents,
       marginCadCents: before + 900 - (bought.pricing.preTaxCadCents ?? 0),
     })
-    const [change] = await world.updates(sell)
+    const [told, change] = await world.updates(sell)
     expect(change).toMatchObject({ type: 'assigned_pricingUpdated', actorTenantName: 'Queen City' })
     expect(change?.actorName).toBeUndefined()
+    expect(told).toMatchObject({ type: 'bought_price_changed', actorTenantName: 'Queen City' })
+    expect(told?.actorName).toBeUndefined()
   })
 
   test('leave nobody waiting on the sold order when the other courier gives it back', async () => {

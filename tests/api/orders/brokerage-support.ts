@@ -8,6 +8,7 @@ import type { Answer, Caller } from './order-world.ts'
 export type BrokerageWorld = Awaited<ReturnType<typeof brokerageWorld>>
 export type Refusal = Schema<'FormError'>
 export type Page = Schema<'DeliveryOrderPageView'>
+type View = Schema<'DeliveryOrderOverrideView'>
 
 /** Before tax, of two 30 kg boxes: what the customer pays at Rush, and what the partner asks at its two speeds. */
 export const prices = { sellRush: 4_232, buyRush: 3_252, buyAnyTime: 2_323 }
@@ -102,6 +103,34 @@ export async function brokerageWorld() {
     return (await ask<Schema<'DeliveryOrderUpdates'>>(who, 'GET', id, 'updates')).body.updates
   }
 
+  async function viewOf(id: number, who: Caller): Promise<View> {
+    return (await ask<View>(who, 'GET', id, 'override-view')).body
+  }
+
+  /** Saves the order as it stands, but for the changes. */
+  async function edit(id: number, changes: Record<string, unknown>, who: Caller = world.callers.dispatcher) {
+    const view = await viewOf(id, who)
+    return ask<View & Refusal>(who, 'PATCH', id, 'overrides', {
+      version: view.version,
+      poNumber: view.poNumber ?? '',
+      orderNotes: view.orderNotes ?? '',
+      overrideSelectedServiceSpeedId: view.selectedServiceSpeed.id,
+      overrideDistanceEstimateM: view.distanceM,
+      overrideTimeEstimateS: view.timeS,
+      overrideSelectedParcelTypeIds: [...new Set(view.selectedParcelDetails.map((parcel) => parcel.id))],
+      overrideParcelDetails: view.selectedParcelDetails.map((parcel) => ({
+        parcelId: parcel.id,
+        quantity: parcel.quantity,
+        weight: parcel.weightKg,
+        length: parcel.lengthM,
+        width: parcel.widthM,
+        height: parcel.heightM,
+      })),
+      availableDate: view.availableAt,
+      ...changes,
+    })
+  }
+
   function cancel(id: number, who: Caller, reason = 'No longer needed') {
     return ask<Refusal>(who, 'POST', id, 'cancelled', { tenantId: who.tenantId, reason })
   }
@@ -119,6 +148,8 @@ export async function brokerageWorld() {
     outsiderServesPartner,
     page,
     updates,
+    viewOf,
+    edit,
     cancel,
   }
 }

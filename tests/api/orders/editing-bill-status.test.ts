@@ -38,6 +38,10 @@ test('a dispatcher sets the status of a billed order, and of one that was billed
   expect((await override(id, 'not_exportable')).status).toBe(200)
   expect((await override(id, 'exported')).status).toBe(200)
   expect(await edits.page(id)).toMatchObject({ billStatus: 'exported', updatedAt: noon + 60 })
+  expect((await edits.updates(id))[0]).toMatchObject({
+    type: 'details_updated',
+    changes: [{ field: 'billStatus', from: 'not_exportable', to: 'exported' }],
+  })
   expect(await edits.audited(id)).toEqual([
     'delivery-order.created',
     ...Array.from({ length: 3 }, () => 'delivery-order.billing-status-overridden'),

@@ -135,10 +135,42 @@ test('the promise follows the speed', async () => {
   expect((await edits.page(id)).dueAt).toBe(noon + 3_600 + 5_400)
 })
 
-test('an edit that changes nothing of the price says nothing of it in the timeline', async () => {
+test('an edit says in the timeline what it changed, also when the price stays the same, and nothing when nothing was', async () => {
   const id = await world.placed()
-  await edits.edit(id, { poNumber: 'PO-2' })
-  expect((await edits.updates(id)).map(({ type }) => type)).toEqual(['created'])
+  await edits.edit(id, { poNumber: '4711', orderNotes: '', overrideParcelDetails: [edits.box({ length: 0.5 })] })
+  await edits.edit(id, {
+    version: 2,
+    poNumber: '4711',
+    orderNotes: '',
+    overrideParcelDetails: [edits.box({ length: 0.5 })],
+  })
+  const changes = [
+    { field: 'poNumber', from: 'PO-7781', to: '4711' },
+    { field: 'orderNotes', from: 'Fragile', to: null },
+    { field: 'parcelLengthM', name: 'Box', from: 0.6, to: 0.5 },
+  ]
+  for (const who of [world.callers.dispatcher, world.callers.scheduler]) {
+    const { body } = await edits.ask<Schema<'DeliveryOrderUpdates'>>('GET', id, 'updates', undefined, who)
+    expect(body.updates).toMatchObject([
+      { type: 'details_updated', actorName: 'Dana Kowalski', actorTenantName: 'Prairie Sky', changes },
+      { type: 'created' },
+    ])
+  }
+})
+
+test('an edit that changes the price says both what was edited and what it came to', async () => {
+  const id = await world.placed()
+  await edits.edit(id, { overrideSelectedServiceSpeedId: world.service.anyTime, availableDate: noon + 3_600 })
+  expect((await edits.updates(id)).slice(0, 2)).toMatchObject([
+    { type: 'assigned_pricingUpdated', pricingFrom: 4_444 },
+    {
+      type: 'details_updated',
+      changes: [
+        { field: 'serviceSpeed', from: 'Rush', to: 'Any time' },
+        { field: 'availableAt', from: noon + 900, to: noon + 3_600 },
+      ],
+    },
+  ])
 })
 
 test('the price keeps its revision, adjustments and wait time whatever is edited', async () => {

@@ -247,12 +247,21 @@ describe('two who change the same pay', () => {
   })
 })
 
-test('the customer hears nothing of it', async () => {
+test('the courier’s own timeline says it, and the customer hears nothing of it', async () => {
   const id = await world.placed()
   await update(id, { rate: 70 })
   const events = await world.database.systemTransaction((db) =>
     db.selectFrom('outbox').select(['payload', 'audience_tenant_ids']).orderBy('id').execute(),
   )
+  const timeline = async (who?: Caller) =>
+    (await edits.ask<Schema<'DeliveryOrderUpdates'>>('GET', id, 'updates', undefined, who)).body.updates
+  expect((await timeline())[0]).toMatchObject({
+    type: 'details_updated',
+    changes: [{ field: 'driverPayRate', from: null, to: 70 }],
+  })
+  for (const who of [world.callers.customerOwner, world.callers.viewer]) {
+    expect((await timeline(who)).map(({ type }) => type)).toEqual(['created'])
+  }
   const told = (act: string) => events.find(({ payload }) => isDeepStrictEqual(payload, { ...about, act }))
   const about = { key: id, orderId: id, status: 'created' }
   expect(told('created')?.audience_tenant_ids).toEqual([world.tenants.customer, world.tenants.courier])

@@ -89,8 +89,16 @@ describe('the worked example', () => {
     expect(without.body.pricing.preTaxCadCents).toBe(6_662)
     expect((await add(id)).body).toMatchObject({ modifierId: 2, pricing: { priceCadCents: 6_470 } })
     expect((await edits.updates(id)).slice(0, 2)).toMatchObject([
-      { pricingFrom: 6_995, pricingTo: 6_470 },
-      { pricingFrom: 6_470, pricingTo: 6_995 },
+      {
+        pricingFrom: 6_995,
+        pricingTo: 6_470,
+        changes: [{ field: 'adjustment', name: 'Discount', from: null, to: -500 }],
+      },
+      {
+        pricingFrom: 6_470,
+        pricingTo: 6_995,
+        changes: [{ field: 'adjustment', name: 'Discount', from: -500, to: null }],
+      },
     ])
   })
 })
@@ -113,14 +121,29 @@ test('a preview prices the adjustments and stores nothing', async () => {
   expect(await edits.page(id)).toMatchObject({ pricingVersion: 1, pricing: { priceCadCents: 4_444 } })
 })
 
-test('a change that leaves the total as it is raises the version and says nothing in the timeline', async () => {
+test('a change that leaves the total as it is raises the version, and the timeline says it to whoever reads prices', async () => {
   const id = await world.placed()
   const nothing = [
     { name: 'Up', priceCadCents: 300 },
     { name: 'Down', priceCadCents: -300 },
   ]
   expect((await edits.price(id, { items: nothing })).body.version).toBe(2)
-  expect((await edits.updates(id)).map(({ type }) => type)).toEqual(['created'])
+  const [update] = await edits.updates(id)
+  expect(update).toMatchObject({
+    type: 'details_updated',
+    changes: [
+      { field: 'adjustment', name: 'Up', from: null, to: 300 },
+      { field: 'adjustment', name: 'Down', from: null, to: -300 },
+    ],
+  })
+  const { body } = await edits.ask<Schema<'DeliveryOrderUpdates'>>(
+    'GET',
+    id,
+    'updates',
+    undefined,
+    world.callers.viewer,
+  )
+  expect(body.updates.map(({ type }) => type)).toEqual(['created'])
 })
 
 describe('single adjustments', () => {

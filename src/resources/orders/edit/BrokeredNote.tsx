@@ -9,7 +9,7 @@ export function BrokeredNote({ orderId }: { readonly orderId: number }) {
   const { name } = brokerage.receiverTenant
   return (
     <Callout className="wb-edit-order-brokered" intent="warning" compact>
-      {name} carries this order out. New notes reach {name}; the parcels, the time and the price agreed there stay.
+      {name} carries this order out. New notes reach {name} at once; anything else changes there once {name} accepts it.
     </Callout>
   )
 }

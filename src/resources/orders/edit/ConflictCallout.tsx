@@ -43,8 +43,8 @@ export function ConflictCallout({ changes, by, at, onReload, onApplyAgain }: Con
       </p>
       {changes.length > 0 && (
         <ul className="wb-conflict-changes">
-          {changes.map(({ label, from, to, both = false }) => (
-            <li key={label}>
+          {changes.map(({ label, from, to, both = false }, index) => (
+            <li key={`${index} ${label}`}>
               <span className="wb-conflict-label">{label}:</span> <del>{from}</del> <span aria-hidden="true">→</span>
               <span className="wb-visually-hidden">is now</span> <ins>{to}</ins>
               {both && (

@@ -16,6 +16,7 @@ import { parcelPointer } from './edit-body.ts'
 import { measureLabels } from './edit-changes.ts'
 import type { EditParcel, Entered, ParcelMeasure } from './edit-draft.ts'
 import { firstParcelOf, parcelMeasures, totalWeightKg } from './edit-draft.ts'
+import { parcelKey } from './merge-edit.ts'
 import { parcelsSummary } from './summaries.ts'
 
 interface ParcelsFieldsProps {
@@ -36,7 +37,7 @@ export function ParcelsFields({ parcels, types, errors, onChange }: ParcelsField
     <div className="wb-edit-parcels">
       {parcels.map((parcel, index) => (
         <ParcelFields
-          key={parcel.id}
+          key={parcelKey(parcels, index)}
           parcel={parcel}
           index={index}
           errors={errors}
@@ -56,7 +57,7 @@ export function ParcelsFields({ parcels, types, errors, onChange }: ParcelsField
         title={deleting === null ? 'Delete parcel' : `Delete ${deleting.name}`}
         danger
         confirmLabel="Delete"
-        onConfirm={() => onChange(parcels.filter(({ id }) => id !== deleting?.id))}
+        onConfirm={() => onChange(parcels.filter((parcel) => parcel !== deleting))}
         onClose={() => setDeleting(null)}
         onClosed={() => focusFoot(foot)}
       >

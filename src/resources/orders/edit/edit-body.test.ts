@@ -159,6 +159,14 @@ describe('the limits of a parcel type', () => {
     expect(body?.overrideParcelDetails[0]).toMatchObject(sent)
   })
 
+  it('let a piece lie turned, and tell apart two parcels of one type', () => {
+    const turned = { ...mediumBox, lengthM: 0.3, widthM: 0.5, heightM: 0.35 }
+    const { body, reason } = check({ parcels: [mediumBox, turned] })
+    expect(reason).toBeNull()
+    expect(body?.overrideParcelDetails).toMatchObject([{ length: 0.6 }, { length: 0.3, width: 0.5 }])
+    expect(body?.overrideSelectedParcelTypeIds).toEqual([mediumBox.id])
+  })
+
   it('are none where the type has none, and what is just as large passes', () => {
     expect(check({ parcels: [{ ...envelope, weightKg: 99_999, lengthM: 999 }] }).reason).toBeNull()
     expect(check({ parcels: [{ ...mediumBox, weightKg: 20 }] }).reason).toBeNull()

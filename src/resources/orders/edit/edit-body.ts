@@ -1,4 +1,5 @@
 import { overrideInputProblems } from '#domain/override-input.ts'
+import { holds } from '#domain/parcel-fit.ts'
 import { formatInches, formatMeasure } from '#domain/units.ts'
 import type { UnitPreference } from '#domain/units.ts'
 import type {
@@ -73,7 +74,7 @@ export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {
     typeof availableAt === 'string' ||
     typeof distanceM !== 'number' ||
     timeS === null ||
-    !details.every(isDetail)
+    !details.every(isNumbers)
   )
     return { body: null, invalidInput, fieldErrors, reason: reason ?? incorrect }
   return {
@@ -86,7 +87,7 @@ export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {
       overrideSelectedServiceSpeedId: draft.serviceSpeedId,
       overrideDistanceEstimateM: distanceM,
       overrideTimeEstimateS: timeS,
-      overrideSelectedParcelTypeIds: details.map(({ parcelId }) => parcelId),
+      overrideSelectedParcelTypeIds: [...new Set(details.map(({ parcelId }) => parcelId))],
       overrideParcelDetails: details,
       availableDate: availableAt,
     },
@@ -152,8 +153,22 @@ function typeFault(parcel: EditParcel, measure: ParcelMeasure, limits: EditLimit
   if (measure === 'quantity') return null
   const most = limitOf(parcel, measure, limits)
   const value = entered(parcel, measure, limits)
-  if (most === null || typeof value !== 'number' || value <= most) return null
+  if (most === null || typeof value !== 'number' || value <= most || isHeld(parcel, limits)) return null
   return `Must be at most ${words(measure, most, limits.units)}`
+}
+
+/** Whether a piece can go as its type: it may be turned. */
+function isHeld(
+  { id, name, quantity, weightKg, lengthM, widthM, heightM }: EditParcel,
+  { types }: EditLimits,
+): boolean {
+  const type = types.find((each) => each.id === id)
+  const sizes = { quantity, weightKg, lengthM, widthM, heightM }
+  return type !== undefined && isNumbers(sizes) && holds(type, { name, ...sizes })
+}
+
+function isNumbers<Key extends string>(values: Readonly<Record<Key, Entered>>): values is Record<Key, number> {
+  return Object.values(values).every((value) => typeof value === 'number')
 }
 
 /**
@@ -181,8 +196,4 @@ function rangeFault(value: Entered, most: number, mostInWords: () => string): st
   if (typeof value !== 'number') return noNumber
   if (value < 0) return 'Must be at least 0'
   return value > most ? `Must be at most ${mostInWords()}` : null
-}
-
-function isDetail(detail: Readonly<Record<keyof OverrideParcelDetail, Entered>>): detail is OverrideParcelDetail {
-  return Object.values(detail).every((value) => typeof value === 'number')
 }

@@ -19,7 +19,10 @@ export interface ChangeWords {
 }
 
 /** What stands for an empty field. */
-const nothing = 'none'
+export const nothing = 'none'
+
+/** What stands for a parcel that an order did not have, or has no more. */
+export const notThere = 'not on the order'
 
 /** The labels of the fields, for the dialog and for what is said of a change. */
 export const editLabels = {
@@ -126,14 +129,14 @@ function timeWords(time: EditDraft['time']): string {
 }
 
 /** "2, 12.5 kg, 0.6 m × 0.4 m × 0.4 m" */
-function parcelWords(parcel: EditParcel | undefined, units: UnitPreference): string {
-  if (parcel === undefined) return 'not on the order'
+export function parcelWords(parcel: EditParcel | undefined, units: UnitPreference): string {
+  if (parcel === undefined) return notThere
   const inWords = (measure: ParcelMeasure) => parcelMeasureWords(measure, parcel[measure], units)
   const sides = (['lengthM', 'widthM', 'heightM'] as const).map(inWords).join(' × ')
   return [inWords('quantity'), inWords('weightKg'), sides].join(', ')
 }
 
-function parcelMeasureWords(measure: ParcelMeasure, value: Entered, units: UnitPreference): string {
+export function parcelMeasureWords(measure: ParcelMeasure, value: Entered, units: UnitPreference): string {
   if (measure === 'quantity') return String(value ?? nothing)
   if (measure === 'weightKg') return measureWords(value, 'weight', units)
   // the fields of a parcel's sides are in inches for whoever does not read metres
@@ -141,6 +144,6 @@ function parcelMeasureWords(measure: ParcelMeasure, value: Entered, units: UnitP
   return formatInches(value)
 }
 
-function measureWords(value: Entered, category: UnitCategory, units: UnitPreference): string {
+export function measureWords(value: Entered, category: UnitCategory, units: UnitPreference): string {
   return typeof value === 'number' ? formatMeasure(value, category, units) : (value ?? nothing)
 }

@@ -48,6 +48,17 @@ describe('mergeEdits', () => {
     expect(mergeEdits(base, order(mine), order(theirs))).toEqual(order(expected))
   })
 
+  it('tells two parcels of one type apart, as a bought order may have them', () => {
+    const other = { ...mediumBox, quantity: 7 }
+    const start = order({ parcels: [mediumBox, other] })
+    const mine = order({ parcels: [mediumBox, { ...other, weightKg: 3 }] })
+    const theirs = order({ parcels: [{ ...mediumBox, quantity: 4 }, other] })
+    expect(mergeEdits(start, mine, theirs).parcels).toEqual([
+      { ...mediumBox, quantity: 4 },
+      { ...other, weightKg: 3 },
+    ])
+  })
+
   it('takes theirs where I changed nothing, and mine where they changed nothing', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, (one, other) => {

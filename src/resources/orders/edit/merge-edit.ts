@@ -67,6 +67,13 @@ function mergeParcel(
   return { ...theirs, ...Object.fromEntries(measures) }
 }
 
-export function byType(parcels: readonly EditParcel[]): ReadonlyMap<number, EditParcel> {
-  return new Map(parcels.map((parcel) => [parcel.id, parcel]))
+/** By their types; a bought order may have several parcels of one, which are told apart by their order. */
+export function byType(parcels: readonly EditParcel[]): ReadonlyMap<string, EditParcel> {
+  return new Map(parcels.map((parcel, index) => [parcelKey(parcels, index), parcel]))
+}
+
+/** The same for one parcel of the list: the second of type 7 is `7.2`. */
+export function parcelKey(parcels: readonly EditParcel[], index: number): string {
+  const id = parcels[index]?.id
+  return `${id}.${parcels.slice(0, index + 1).filter((parcel) => parcel.id === id).length}`
 }

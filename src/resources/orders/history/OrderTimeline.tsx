@@ -6,6 +6,7 @@ import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { WindowedList } from '#src/ui/WindowedList.tsx'
+import { ChangeList } from './ChangeList.tsx'
 import { historyIntervalMs, historyStaleMs } from './history-interval.ts'
 import { MediaByUrl } from './MediaByUrl.tsx'
 import { PointModal } from './PointModal.tsx'
@@ -68,6 +69,7 @@ function Entry({ update, onOpen }: EntryProps) {
           </span>
         )}
         {detail !== undefined && <p className="wb-timeline-detail">{detail}</p>}
+        {update.changes !== undefined && <ChangeList changes={update.changes} />}
         {media !== undefined && (
           <p className="wb-timeline-detail">
             {update.mediaUrl === undefined ? (

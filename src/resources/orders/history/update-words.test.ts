@@ -30,6 +30,33 @@ it.each<[Omit<DeliveryOrderUpdate, keyof typeof bare>, string, string | undefine
     'The van broke down',
   ],
   [{ type: 'created_unassigned', brokerSupplierName: 'Queen City Rush' }, 'The driver was unassigned', undefined],
+  [{ type: 'details_updated', changes: [{ field: 'poNumber', from: null, to: '1' }] }, 'Order edited', undefined],
+  [
+    { type: 'details_updated', changes: [{ field: 'driverPayRate', from: null, to: 70 }] },
+    'Driver pay updated',
+    undefined,
+  ],
+  [
+    { type: 'bought_price_changed', pricingFrom: 950, pricingTo: 5950 },
+    'Bought price changed',
+    'From $9.50 to $59.50 before tax',
+  ],
+  [
+    { type: 'brokerage_answered', answeredException: 'sold_order_edited', accepted: false, comment: 'It takes two.' },
+    'Answered the edit of the sold order',
+    'It takes two.',
+  ],
+  [
+    {
+      type: 'brokerage_answered',
+      answeredException: 'bought_price_changed',
+      accepted: true,
+      pricingFrom: 950,
+      pricingTo: 5950,
+    },
+    'Accepted the changed price',
+    'From $9.50 to $59.50 before tax',
+  ],
 ])('puts %o into words', (update, title, detail) => {
   expect(updateWords({ ...bare, ...update })).toMatchObject({ title, ...(detail !== undefined && { detail }) })
 })

@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
-import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
+import type { DeliveryOrderUpdate, FieldChange } from '#generated/model/index.ts'
 
 /** A timeline entry as people read it. */
 export interface UpdateWords {
@@ -9,7 +9,7 @@ export interface UpdateWords {
   /** Who did it and for whom, "Dana Kowalski, Prairie Sky Couriers". */
   readonly by: string | undefined
   /** What was said: a comment, a reason, an address. */
-  readonly detail?: string
+  readonly detail?: string | undefined
   /** What was attached, by its name. */
   readonly media?: string
   /** Whose colour the entry's mark has; none for what does not move the order. */
@@ -64,6 +64,18 @@ export function updateWords(update: DeliveryOrderUpdate): UpdateWords {
       return { title: at('Checked in', update.fromLocationName ?? update.toLocationName), by }
     case 'geostamp_check_out':
       return { title: at('Checked out', update.fromLocationName ?? update.toLocationName), by }
+    case 'details_updated':
+      return { title: editTitle(update), by }
+    case 'bought_price_changed':
+      return { title: 'Bought price changed', by, detail: beforeTax(update) }
+    case 'sold_order_edited':
+      return { title: 'Sold order edited', by }
+    case 'brokerage_answered':
+      return {
+        title: `${update.accepted === true ? 'Accepted' : 'Answered'} ${answeredWords(update)}`,
+        by,
+        detail: [beforeTax(update), update.comment].filter(Boolean).join('. ') || undefined,
+      }
   }
 }
 
@@ -77,6 +89,32 @@ function unassigned({
     return { title: `${brokerSupplierName} gave the order back`, detail: reason }
   }
   return { title: `${assigneeName ?? 'The driver'} was unassigned` }
+}
+
+/** What an edit was of, when it was of one thing alone. */
+function editTitle({ changes = [] }: DeliveryOrderUpdate): string {
+  const isAll = (...fields: FieldChange['field'][]) => changes.every(({ field }) => fields.includes(field))
+  if (changes.length === 0) return 'Order edited'
+  if (isAll('driverPayRate', 'driverPayAdjustment')) return 'Driver pay updated'
+  if (isAll('billStatus')) return 'Billing status overridden'
+  return isAll('manualPrice', 'waitTime', 'adjustment') ? 'Pricing updated' : 'Order edited'
+}
+
+function answeredWords({ answeredException }: DeliveryOrderUpdate): string {
+  switch (answeredException) {
+    case 'bought_price_changed':
+      return 'the changed price'
+    case 'sold_order_edited':
+      return 'the edit of the sold order'
+    case 'brokerage_answered':
+    case undefined:
+      return 'the other courier'
+  }
+}
+
+function beforeTax(update: DeliveryOrderUpdate): string | undefined {
+  const change = priceChange(update)
+  return change === undefined ? undefined : `${change} before tax`
 }
 
 function joined(...names: readonly (string | undefined)[]): string | undefined {

@@ -1,11 +1,14 @@
 import { Callout } from '@blueprintjs/core'
+import { isBrokerageException } from '#domain/brokerage-exceptions.ts'
 
 const words: Readonly<Record<string, string>> = {
   price_missing: 'No band, zone or rate of the service matches this order, so it has no price yet.',
 }
 
 /** What a dispatcher should look at before anything else. */
-export function ExceptionsCallout({ exceptions }: { readonly exceptions: readonly string[] }) {
+export function ExceptionsCallout({ exceptions: all }: { readonly exceptions: readonly string[] }) {
+  // What another courier wants answered has callouts of its own.
+  const exceptions = all.filter((exception) => !isBrokerageException(exception))
   if (exceptions.length === 0) return null
   return (
     <Callout intent="warning" title="This order needs attention">

@@ -1,0 +1,77 @@
+import { isParcelChange } from '#domain/order-changes.ts'
+import type { FieldChange } from '#domain/order-changes.ts'
+import { fitParcels } from '#domain/parcel-fit.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import type { OrderedParcel } from '../check-order.ts'
+import { loadEditableDetails } from '../editing/editable-details.ts'
+import type { EditableDetails } from '../editing/editable-details.ts'
+import { refuseCancelled } from '../editing/locked-order.ts'
+import type { LockedOrder } from '../editing/locked-order.ts'
+import { saveOverrides } from '../editing/save-overrides.ts'
+import { loadSellOrder, misfitText } from './buy-draft.ts'
+import type { SellOrder } from './buy-draft.ts'
+import { withinBroker } from './sell-side.ts'
+import type { BrokerageLink } from './sell-side.ts'
+import type { Told } from './told.ts'
+
+/**
+ * Makes on a bought order the edits of the sold one that its courier was told: what was not edited stays as it was agreed.
+ * @param below what was bought for it in turn, of lockBought
+ * @throws formError `order_cancelled`, `legacy_order`, or `parcels_do_not_fit`
+ */
+export async function applyEdits(
+  ctx: Context,
+  order: LockedOrder,
+  { link, edits }: Told,
+  below: readonly BrokerageLink[],
+): Promise<void> {
+  refuseCancelled(order.status)
+  const sold = await withinBroker(ctx, link, (broker) => loadSellOrder(broker, link.sellOrderId))
+  const before = await loadEditableDetails(ctx, order.id)
+  await saveOverrides(ctx, order, below, editedLike(before, sold, edits))
+}
+
+function editedLike(
+  before: EditableDetails,
+  { row, parcels: pieces }: SellOrder,
+  edits: readonly FieldChange[],
+): Schema<'DeliveryOrderOverrides'> {
+  const isEdited = (name: FieldChange['field']) => edits.some(({ field }) => field === name)
+  const parcels = edits.some(isParcelChange) ? refitted(pieces, before) : before.parcels
+  // Speeds are each courier's own: only one of the same name is the same.
+  const speed =
+    isEdited('serviceSpeed') && before.speeds.find(({ name }) => plain(name) === plain(row.service_speed_name))
+  return {
+    version: before.version,
+    poNumber: before.poNumber,
+    orderNotes: isEdited('orderNotes') ? row.order_notes : before.orderNotes,
+    overrideSelectedServiceSpeedId: speed ? speed.id : before.serviceSpeedId,
+    availableDate: isEdited('availableAt') ? row.available_at : before.availableAt,
+    overrideDistanceEstimateM: isEdited('distanceM') ? row.distance_m : before.distanceM,
+    overrideTimeEstimateS: isEdited('timeS') ? row.time_s : before.timeS,
+    overrideSelectedParcelTypeIds: [...new Set(parcels.map(({ parcelTypeId }) => parcelTypeId))],
+    overrideParcelDetails: parcels.map(({ parcelTypeId, quantity, weightKg, lengthM, widthM, heightM }) => ({
+      parcelId: parcelTypeId,
+      quantity,
+      weight: weightKg,
+      length: lengthM,
+      width: widthM,
+      height: heightM,
+    })),
+  }
+}
+
+function refitted(pieces: SellOrder['parcels'], { parcelTypes }: EditableDetails): OrderedParcel[] {
+  const { parcels, misfits } = fitParcels(pieces, parcelTypes)
+  if (misfits.length > 0) {
+    const message = misfits.map((piece) => misfitText(piece, 'the service of this order')).join('. ')
+    throw formError({}, 'parcels_do_not_fit', `${message}.`)
+  }
+  return parcels.map(({ type, ...measures }) => ({ parcelTypeId: type.id, name: type.name, ...measures }))
+}
+
+function plain(name: string | null): string {
+  return (name ?? '').trim().toLowerCase()
+}

@@ -1,0 +1,99 @@
+import { detailsChanges } from '#domain/order-changes.ts'
+import type { ChangedDetails } from '#domain/order-changes.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { carryDownNotes } from '../brokerage/carry-down-notes.ts'
+import type { BrokerageLink } from '../brokerage/sell-side.ts'
+import { tellEdit } from '../brokerage/tell-edit.ts'
+import { insertParcels } from '../order-parcels.ts'
+import { announce, actorOf, writeChanges } from '../order-timeline.ts'
+import { checkOverrides } from './check-overrides.ts'
+import type { CheckedOverrides } from './check-overrides.ts'
+import { loadEditableDetails } from './editable-details.ts'
+import type { EditableDetails } from './editable-details.ts'
+import type { LockedOrder } from './locked-order.ts'
+import { overridesChange } from './overrides-change.ts'
+import { loadPriceSnapshot } from './price-snapshot.ts'
+import { storeReprice } from './reprice-order.ts'
+
+/**
+ * Makes an edit of details and parcels, says in the timeline what it changed, and prices the order anew on its pinned revision.
+ * Of a brokered order new notes reach the courier that carries it out; everything else is told to it (domain-rules 9).
+ * @param order locked, as is what was bought for it
+ * @param bought of lockBought
+ * @throws formError `legacy_order`, or naming each fault by the pointer of its field
+ */
+export async function saveOverrides(
+  ctx: Context,
+  order: LockedOrder,
+  bought: readonly BrokerageLink[],
+  body: Schema<'DeliveryOrderOverrides'>,
+): Promise<EditableDetails> {
+  const before = await loadEditableDetails(ctx, order.id)
+  const edit = checkOverrides(body, before)
+
+  await storeDetails(ctx, before, edit, body)
+  await replaceParcels(ctx, order.id, edit)
+  const after = await loadEditableDetails(ctx, order.id)
+  const changes = detailsChanges(changedDetails(before), changedDetails(after))
+  await writeChanges(ctx, order.id, changes)
+  const snapshot = await loadPriceSnapshot(ctx, order.id)
+  const { fromCents, toCents } = await storeReprice(ctx, order, snapshot, await overridesChange(ctx, before, edit))
+  const isNotesCarried = await carryDownNotes(ctx, bought, { from: before.orderNotes, to: after.orderNotes })
+  await tellEdit(ctx, bought, changes, isNotesCarried)
+  await announce(ctx, order, {
+    verb: 'edited',
+    status: order.status,
+    before: { ...recordOf(before), totalCents: fromCents },
+    details: { ...recordOf(after), totalCents: toCents },
+  })
+  return after
+}
+
+function changedDetails(details: EditableDetails): ChangedDetails {
+  const speed = details.speeds.find(({ id }) => id === details.serviceSpeedId)
+  return { ...details, serviceSpeed: speed?.name ?? '' }
+}
+
+async function storeDetails(
+  ctx: Context,
+  before: EditableDetails,
+  edit: CheckedOverrides,
+  body: Schema<'DeliveryOrderOverrides'>,
+): Promise<void> {
+  const actor = actorOf(ctx)
+  await ctx.db
+    .updateTable('delivery_orders')
+    .set({
+      po_number: body.poNumber.trim(),
+      order_notes: body.orderNotes.trim(),
+      service_speed_id: edit.speed.id,
+      service_speed_name: edit.speed.name,
+      service_speed_text_color: edit.speed.textColor,
+      available_at: edit.availableAt,
+      due_at: edit.dueAt,
+      distance_m: edit.distanceM,
+      time_s: edit.timeS,
+      // A distance that somebody typed is that person's word, no estimate (domain-rules 13).
+      distance_estimated: before.distanceEstimated && edit.distanceM === before.distanceM,
+      total_weight_kg: edit.totals.weightKg,
+      total_volume_m3: edit.totals.volumeM3,
+      total_parcels: edit.totals.parcels,
+      version: before.version + 1,
+      edited_at: ctx.now,
+      edited_by_name: actor.name,
+      updated_at: ctx.now,
+    })
+    .where('id', '=', before.id)
+    .execute()
+}
+
+async function replaceParcels(ctx: Context, orderId: number, { parcels }: CheckedOverrides): Promise<void> {
+  await ctx.db.deleteFrom('delivery_order_parcels').where('delivery_order_id', '=', orderId).execute()
+  await insertParcels(ctx, orderId, parcels)
+}
+
+/** What of an order an edit can change, as the audit keeps it. */
+function recordOf({ speeds: _speeds, parcelTypes: _types, ...details }: EditableDetails) {
+  return details
+}

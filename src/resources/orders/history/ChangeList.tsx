@@ -1,0 +1,23 @@
+import type { FieldChange } from '#generated/model/index.ts'
+import { useUnitPreference } from '#src/forms/unit-preference.tsx'
+import { useNow } from '#src/lib/use-now.ts'
+import { useSession } from '#src/session/session.ts'
+import { changeLines } from './change-words.ts'
+import './change-list.css'
+
+/** What was changed from what to what, a line for each thing. */
+export function ChangeList({ changes }: { readonly changes: readonly FieldChange[] }) {
+  const { timeZone } = useSession()
+  const units = useUnitPreference()
+  const now = useNow()
+  return (
+    <ul className="wb-changes">
+      {changeLines(changes, { units, timeZone, now }).map(({ label, from, to }, index) => (
+        <li key={`${index} ${label}`}>
+          <span className="wb-changes-label">{label}:</span> {from} <span className="wb-changes-label">to</span>{' '}
+          <strong>{to}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}
