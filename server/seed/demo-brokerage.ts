@@ -1,3 +1,4 @@
+import type { StopType } from '#domain/protocol.ts'
 import { roles } from '#domain/roles.ts'
 import { slotSeconds } from '#domain/schedule-time.ts'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
@@ -10,6 +11,8 @@ import { checkOut } from '#server/orders/records/check-out.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { DEMO_TIME_ZONE, insertService, type SeededService } from './demo-organisations.ts'
 import type { DemoService } from './demo-services.ts'
+import { captureAsked } from './demo-stops.ts'
+import { createRandom } from './random.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -56,7 +59,7 @@ const partnerService: DemoService = {
 
 /**
  * Makes Queen City Rush a broker partner of Prairie Sky and hands two orders on to it: one that was delivered yesterday, with
- * a wait at the pickup, and one of today that its driver has in hand.
+ * a wait at the pickup and what Prairie Sky requires at its stops, and one of today that its driver has in hand.
  */
 export async function seedBrokerage(stage: Stage, now: number): Promise<void> {
   const { world } = stage
@@ -70,7 +73,12 @@ export async function seedBrokerage(stage: Stage, now: number): Promise<void> {
   const delivered = await brokered(stage, service, { createdAt: yesterday - hour, availableAt: yesterday })
   await assigned(stage, delivered, yesterday - 30 * minute)
   await waited(stage, driver, delivered, yesterday + 5 * minute)
+  const random = createRandom(9)
+  const captured = (stop: StopType, at: number) =>
+    actAs(stage, driver, at, (ctx) => captureAsked(ctx, delivered, stop, random))
+  await captured('pickup', yesterday + 24 * minute)
   await actAs(stage, driver, yesterday + 25 * minute, (ctx) => moveOrder(ctx, delivered, 'pickedUp'))
+  await captured('dropoff', yesterday + 49 * minute)
   await actAs(stage, driver, yesterday + 50 * minute, (ctx) => moveOrder(ctx, delivered, 'droppedOff'))
   await actAs(stage, driver, yesterday + 55 * minute, (ctx) => moveOrder(ctx, delivered, 'completed'))
 

@@ -4,6 +4,7 @@ import type { Schema } from '#server/http/handler-types.ts'
 import { captureProtocol } from '#server/orders/records/capture-protocol.ts'
 import { checkIn } from '#server/orders/records/check-in.ts'
 import { checkOut } from '#server/orders/records/check-out.ts'
+import { loadProtocol } from '#server/orders/records/stop-protocol.ts'
 import type { Actor, Stage } from './act-as.ts'
 import type { OrderPlan, TimedAct } from './order-plan.ts'
 import { uploaded } from './demo-paperwork.ts'
@@ -36,20 +37,14 @@ export function stopActs(stage: Stage, plan: OrderPlan, driver: Actor, stop: Sto
   const stay = (isLong ? random.between(12, 31) : random.between(2, 9)) * minute
   const came = Math.max(from, until - stay)
   const { service } = stage.world.services.find(({ id }) => id === plan.order.serviceId) ?? {}
-  const given = (service?.protocols[stop] ?? []).flatMap((action) => {
-    const answer = answerTo(action, random)
-    return answer ? [{ actionId: action.id, ...answer }] : []
-  })
+  const given = givenTo(service?.protocols[stop] ?? [], random)
   return [
     checkInAt(came),
     {
       at: until - Math.floor((until - came) / 5),
       as: driver,
       act: async (ctx, id) => {
-        const answers: Answer[] = []
-        for (const { file, ...answer } of given) {
-          answers.push({ ...answer, ...(file && { uploads: [await uploaded(ctx, file.name, file.bytes)] }) })
-        }
+        const answers = await answersOf(ctx, given)
         return captureProtocol(ctx, id, { stop, answers, ...(await near(ctx, id, stop, atCapture)) })
       },
     },
@@ -59,6 +54,30 @@ export function stopActs(stage: Stage, plan: OrderPlan, driver: Actor, stop: Sto
       act: async (ctx, id) => checkOut(ctx, id, { uid, ...(await near(ctx, id, stop, atCheckOut)) }),
     },
   ]
+}
+
+/** Records what an order asks for at a stop, whichever courier wants to know it. */
+export async function captureAsked(ctx: Context, orderId: number, stop: StopType, random: Random): Promise<void> {
+  const { asked } = await loadProtocol(ctx, orderId)
+  const answers = await answersOf(ctx, givenTo(asked[stop], random))
+  await captureProtocol(ctx, orderId, { stop, answers, ...(await near(ctx, orderId, stop, astray(random))) })
+}
+
+type GivenTo = GivenAnswer & { actionId: string }
+
+function givenTo(actions: readonly ProtocolAction[], random: Random): GivenTo[] {
+  return actions.flatMap((action) => {
+    const answer = answerTo(action, random)
+    return answer ? [{ actionId: action.id, ...answer }] : []
+  })
+}
+
+async function answersOf(ctx: Context, given: readonly GivenTo[]): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const { file, ...answer } of given) {
+    answers.push({ ...answer, ...(file && { uploads: [await uploaded(ctx, file.name, file.bytes)] }) })
+  }
+  return answers
 }
 
 interface GivenAnswer {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { OverlayGuard } from './overlay-guard.ts'
 
 /** "Discard changes?", asked when a form with unsaved changes is closed. Keeping them is the easy answer. */
-export function DiscardAlert({ guard }: { guard: OverlayGuard }) {
+export function DiscardAlert({ guard }: { guard: Pick<OverlayGuard, 'asking' | 'keepEditing' | 'discard'> }) {
   const textId = useId()
   return (
     <Dialog

@@ -144,7 +144,7 @@ test.describe('two people at once', () => {
     await expect(conflict.getByRole('listitem').filter({ hasText: 'Medium box, quantity' })).toContainText('3')
     await expect(fieldOf(page, 'Order Notes')).toHaveValue('Mine')
     await expect(submitOf(page)).toBeDisabled()
-    await expect(conflict.getByRole('button', { name: 'Reload' })).toBeFocused()
+    await expect(conflict.getByRole('button', { name: 'Apply again' })).toBeFocused()
     return orderId
   }
 
@@ -153,6 +153,7 @@ test.describe('two people at once', () => {
     const orderId = await meet(page, theirs)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Reload' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await expect(fieldOf(page, 'PO Number')).toHaveValue('PO-1')
     await expect(fieldOf(page, 'Order Notes')).toHaveValue('Use the side door')
     await expect(fieldOf(page, 'Quantity')).toHaveValue('3')

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { MockWorld } from '#mocks/test-handlers.ts'
+import type { BrokerageException, FieldChange } from '#generated/model/index.ts'
+import type { MockWorld, MockWorldOptions } from '#mocks/test-handlers.ts'
+import { queryClient } from '#src/api/query-client.ts'
 import { paths } from '#src/paths.ts'
+import { axeViolations } from '#tests/components/axe.ts'
 import { openOrders, orderThatIs } from './testing/open-orders.tsx'
 
 it.each([
@@ -49,7 +52,9 @@ it('says in the edit of a brokered order what reaches the courier that carries i
     return `${paths.order(sold.id)}?show=edit`
   })
   const dialog = page.getByRole('dialog', { name: 'Edit delivery order' })
-  await expect.element(dialog.getByText(/^Queen City Rush carries this order out\. New notes reach/)).toBeVisible()
+  await expect
+    .element(dialog.getByText(/^Queen City Rush carries this order out\. New notes reach Queen City Rush at once/))
+    .toBeVisible()
   await dialog.getByRole('textbox', { name: 'Order Notes' }).fill('Gate code 4711')
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect.element(page.getByText('Delivery order updated')).toBeVisible()
@@ -60,6 +65,133 @@ it('says nothing of other couriers in the edit of an order that is not brokered'
   await openOrders((world) => `${paths.order(orderThatIs('created')(world).id)}?show=edit`)
   await expect.element(page.getByRole('textbox', { name: 'Order Notes' })).toBeVisible()
   await expect.element(page.getByText(/carries this order out/)).not.toBeInTheDocument()
+})
+
+type Told = Omit<BrokerageException, 'otherTenantName'>
+
+describe('what the other courier changed', () => {
+  const price = { exception: 'bought_price_changed', version: 2, pricingFrom: 950, pricingTo: 5_950 } as const
+  const edit: Told = { exception: 'sold_order_edited', version: 2, changes: [weight(12, 14)] }
+
+  function weight(from: number, to: number): FieldChange {
+    return { field: 'parcelWeightKg', name: 'Medium box', from, to }
+  }
+
+  /** Opens a sold order of which this was told. */
+  function openTold(told: Told, role?: NonNullable<MockWorldOptions['role']>) {
+    const options = role === undefined ? {} : { role }
+    return openOrders((world) => {
+      const [sold] = brokered(world)
+      sold.exceptions = [told.exception]
+      sold.brokerageExceptions = [{ ...told, otherTenantName: 'Queen City Rush' }]
+      return paths.order(sold.id)
+    }, options)
+  }
+
+  it('is accepted, and then no more to be answered', async () => {
+    const { mock, api } = await openTold(price)
+    await expect.element(page.getByText('Queen City Rush changed the price of this order')).toBeVisible()
+    await expect.element(page.getByText('Agreed: $9.50. Now: $59.50, before tax.')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect.element(page.getByText('Queen City Rush changed the price of this order')).not.toBeInTheDocument()
+    const [request] = api.requests.filter(({ url }) => url.endsWith('/brokerage-answer'))
+    expect(await request?.clone().json()).toEqual({ exception: 'bought_price_changed', version: 2, accept: true })
+    await page.getByRole('tab', { name: 'Timeline' }).click()
+    await expect.element(page.getByText('Accepted the changed price')).toBeVisible()
+    expect(brokered(mock)[1].brokerageExceptions).toEqual([])
+  })
+
+  it('is answered with a comment, which the other courier finds on its order', async () => {
+    const { mock } = await openTold(edit)
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'Medium box, weight: 26.46 lb to 30.86 lb' }))
+      .toBeVisible()
+    const answer = page.getByRole('button', { name: 'Answer', exact: true })
+    await answer.click()
+    const field = page.getByRole('textbox', { name: 'Answer to Queen City Rush' })
+    await expect.element(field).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'Send answer' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect.element(answer).toHaveFocus()
+    await answer.click()
+    await field.fill('The van takes two.')
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await expect.element(page.getByText('Answer sent')).toBeVisible()
+    await expect.element(page.getByText('Queen City Rush edited this order')).not.toBeInTheDocument()
+    const bought = mock.world.orders.find(({ view }) => view.id === brokered(mock)[0].brokerage?.buyOrderId)
+    expect(bought?.view.brokerageExceptions).toMatchObject([
+      { exception: 'brokerage_answered', comment: 'The van takes two.' },
+    ])
+  })
+
+  it('shows a viewer no amount, and says why nothing can be answered', async () => {
+    await openTold({ exception: price.exception, version: 2 }, 'viewer')
+    await expect.element(page.getByText('Queen City Rush changed the price of this order')).toBeVisible()
+    await expect.element(page.getByText(/59\.50/)).not.toBeInTheDocument()
+    const accept = page.getByRole('button', { name: 'Accept' })
+    await expect.element(accept).toHaveAccessibleDescription(/does not let you answer other couriers/)
+  })
+
+  it('says so when it has changed meanwhile', async () => {
+    const { mock } = await openTold(price)
+    await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible()
+    const [sold] = brokered(mock)
+    sold.brokerageExceptions = sold.brokerageExceptions.map((told) => ({ ...told, version: 3, pricingTo: 7_000 }))
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect.element(page.getByText('This has changed meanwhile. Please look at it again.')).toBeVisible()
+    await expect.element(page.getByText('Agreed: $9.50. Now: $70.00, before tax.')).toBeVisible()
+  })
+})
+
+describe('a colleague who cancels the order', () => {
+  /** Cancels the order that is open, and lets the page hear of it. */
+  async function colleagueCancels(mock: MockWorld, id: number) {
+    const order = mock.world.orders.find(({ view }) => view.id === id)
+    if (order === undefined) throw new Error('No such order')
+    const by = { actorName: 'Priya Nair', actorTenantName: 'Prairie Sky Couriers' }
+    order.view = {
+      ...order.view,
+      status: 'cancelled',
+      cancellation: { cancelledAt: mock.world.now, reason: 'Ordered twice', ...by },
+    }
+    await queryClient.invalidateQueries()
+  }
+
+  it.each([
+    ['edit', 'Edit delivery order', 'Order Notes', 'Submit'],
+    ['pricing', 'Pricing Override', 'Price of Wait Time', 'Update Pricing'],
+    ['driverPay', 'Edit Driver Pay', 'Rate', 'Update Pricing'],
+  ])('leaves what was entered under ?show=%s, names who it was, and lets nothing be saved', async (show, ...names) => {
+    const [title, label, save] = names
+    const { mock } = await openOrders((world) => `${paths.order(orderThatIs('assigned')(world).id)}?show=${show}`)
+    const { id } = orderThatIs('assigned')(mock)
+    const dialog = page.getByRole('dialog', { name: title })
+    const field = dialog.getByRole('textbox', { name: label })
+    await field.fill('47')
+    await colleagueCancels(mock, id)
+    await expect
+      .element(dialog.getByRole('alert').filter({ hasText: 'Priya Nair cancelled this order.' }))
+      .toBeVisible()
+    await expect.element(field).toHaveValue('47')
+    const button = dialog.getByRole('button', { name: save })
+    await expect.element(button).toHaveAccessibleDescription(/takes no more changes/)
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('is named when a question closes by it', async () => {
+    const { mock, search } = await openOrders(
+      (world) => `${paths.order(orderThatIs('assigned')(world).id)}?show=pickedUp`,
+    )
+    const { id } = orderThatIs('assigned')(mock)
+    await expect.element(page.getByRole('alertdialog')).toBeVisible()
+    await colleagueCancels(mock, id)
+    await expect.element(page.getByText('Priya Nair cancelled this order.')).toBeVisible()
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    expect(search().get('show')).toBeNull()
+  })
 })
 
 /** Two orders of the world, as sold and bought. */
@@ -75,6 +207,7 @@ function brokered(world: MockWorld) {
     buyPreTaxCadCents: null,
     marginCadCents: null,
   }
+  bought.brokerage = sold.brokerage
   return [sold, bought] as const
 }
 

@@ -1,7 +1,8 @@
 import { Button, Callout, Tag } from '@blueprintjs/core'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { clockText } from '#domain/operating-hours.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
+import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import { formatFull, formatWhen } from '#src/lib/format-time.ts'
 import { useSession } from '#src/session/session.ts'
 import './conflict.css'
@@ -21,6 +22,10 @@ interface ConflictCalloutProps {
   readonly by: string | null
   /** When, unix seconds; null when nobody knows. */
   readonly at: number | null
+  /** Whether the save that met it is over, so that it can be decided. */
+  readonly isReady: boolean
+  /** Whether Reload would drop something that the person entered. */
+  readonly isDirty: boolean
   /** Takes what the other saved and drops what the person entered. */
   readonly onReload: () => void
   /** Puts what the person changed on top of what the other saved. */
@@ -31,9 +36,16 @@ interface ConflictCalloutProps {
  * Says that somebody else saved in the meantime, what they changed, and leaves the choice: nothing is lost and nothing
  * is overwritten unseen.
  */
-export function ConflictCallout({ changes, by, at, onReload, onApplyAgain }: ConflictCalloutProps) {
+export function ConflictCallout(props: ConflictCalloutProps) {
+  const { changes, by, at, isReady, isDirty, onReload, onApplyAgain } = props
+  const [asking, setAsking] = useState(false)
+  const applyAgain = useRef<HTMLButtonElement>(null)
   const { timeZone } = useSession()
   const explanationId = useId()
+  // To the way on by which nothing is lost.
+  useEffect(() => {
+    if (isReady) applyAgain.current?.focus()
+  }, [isReady])
   const anyBoth = changes.some(({ both }) => both === true)
   return (
     <Callout className="wb-conflict" intent="warning" role="alert">
@@ -57,13 +69,18 @@ export function ConflictCallout({ changes, by, at, onReload, onApplyAgain }: Con
         </ul>
       )}
       <p className="wb-conflict-explanation" id={explanationId}>
-        What you entered is not saved. Reload takes theirs and drops yours. Apply again puts yours on top of theirs; you
-        still save it yourself.{anyBoth && ' What both changed then becomes yours.'}
+        What you entered is not saved. Apply again puts yours on top of theirs; you still save it yourself. Reload takes
+        theirs and drops yours.{anyBoth && ' What both changed then becomes yours.'}
       </p>
       <div className="wb-conflict-acts">
-        <Button text="Reload" aria-describedby={explanationId} onClick={onReload} />
-        <Button text="Apply again" aria-describedby={explanationId} onClick={onApplyAgain} />
+        <Button ref={applyAgain} text="Apply again" aria-describedby={explanationId} onClick={onApplyAgain} />
+        <Button
+          text="Reload"
+          aria-describedby={explanationId}
+          onClick={() => (isDirty ? setAsking(true) : onReload())}
+        />
       </div>
+      <DiscardAlert guard={{ asking, keepEditing: () => setAsking(false), discard: onReload }} />
     </Callout>
   )
 }

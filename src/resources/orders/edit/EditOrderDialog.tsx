@@ -11,6 +11,8 @@ import './edit-order.css'
 
 interface EditOrderDialogProps {
   readonly orderId: number
+  /** Who made it impossible to save while it was open; null while it is possible. */
+  readonly stopped?: string | null
   readonly onClose: () => void
 }
 
@@ -18,7 +20,7 @@ interface EditOrderDialogProps {
 const legacyText = 'Legacy delivery order may not be updated.'
 
 /** The details and parcels of an order, to be edited (order-detail.md 2, 3 and 5). */
-export function EditOrderDialog({ orderId, onClose }: EditOrderDialogProps) {
+export function EditOrderDialog({ orderId, stopped = null, onClose }: EditOrderDialogProps) {
   const guard = useOverlayGuard(onClose)
   // Not kept: whoever opens it again edits the order as it stands then. Nor fetched again under the person's hands.
   const view = useGetDeliveryOrderOverrideView(orderId, {
@@ -38,6 +40,7 @@ export function EditOrderDialog({ orderId, onClose }: EditOrderDialogProps) {
         <EditOrderForm
           view={view.data}
           schedule={schedule}
+          stopped={stopped}
           onDirtyChange={guard.onDirtyChange}
           onSaved={onClose}
           onCancel={guard.requestClose}

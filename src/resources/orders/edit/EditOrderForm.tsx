@@ -8,13 +8,14 @@ import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { useHeld } from '#src/forms/use-held.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
+import { StoppedCallout, stoppedProblem } from '../StoppedCallout.tsx'
 import { Accordion } from './Accordion.tsx'
 import { BrokeredNote } from './BrokeredNote.tsx'
 import { ConflictCallout } from './ConflictCallout.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import { checkEdit } from './edit-body.ts'
 import { changesBetween } from './edit-changes.ts'
-import { draftOf } from './edit-draft.ts'
+import { draftOf, isSameDraft } from './edit-draft.ts'
 import { EditPrice } from './EditPrice.tsx'
 import { ParcelsFields } from './ParcelsFields.tsx'
 import { detailsSummary, parcelsSummary } from './summaries.ts'
@@ -26,13 +27,14 @@ import { useOverridePrice } from './use-override-price.ts'
 interface EditOrderFormProps {
   readonly view: DeliveryOrderOverrideView
   readonly schedule: CourierSchedule
+  readonly stopped: string | null
   readonly onDirtyChange: (dirty: boolean) => void
   readonly onSaved: () => void
   readonly onCancel: () => void
 }
 
 /** The fields in their two accordions, the price beside them, and the way out at the foot. */
-export function EditOrderForm({ view, schedule, onDirtyChange, onSaved, onCancel }: EditOrderFormProps) {
+export function EditOrderForm({ view, schedule, stopped, onDirtyChange, onSaved, onCancel }: EditOrderFormProps) {
   const { readsPrices } = useSession()
   const units = useUnitPreference()
   const edit = useEditOrder(view, { onSaved, onDirtyChange })
@@ -45,13 +47,16 @@ export function EditOrderForm({ view, schedule, onDirtyChange, onSaved, onCancel
   const [open, setOpen] = useState({ details: true, parcels: true })
   useHeld(body, edit.saving)
   useStartInFirstField(body)
-  useFollowConflict(body, edit.theirs !== null)
+  useBackToFields(body, edit.theirs !== null)
   useShowRefusal(body, refusal.fieldErrors, () => setOpen({ details: true, parcels: true }))
 
+  const save = () => {
+    if (stopped === null) edit.save()
+  }
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    edit.save()
+    save()
   }
 
   return (
@@ -62,12 +67,13 @@ export function EditOrderForm({ view, schedule, onDirtyChange, onSaved, onCancel
       onKeyDown={submitByKey}
       onSubmit={(event) => {
         event.preventDefault()
-        edit.save()
+        save()
       }}
     >
       <div className="wb-edit-order-body" ref={body}>
+        <StoppedCallout reason={stopped} />
         <BrokeredNote orderId={view.id} />
-        <Conflict edit={edit} />
+        {stopped === null && <Conflict edit={edit} />}
         <div className="wb-edit-order-columns" data-priced={readsPrices || undefined}>
           <div className="wb-form-body wb-edit-order-fields">
             <Accordion
@@ -101,7 +107,7 @@ export function EditOrderForm({ view, schedule, onDirtyChange, onSaved, onCancel
           {readsPrices && <EditPrice price={price} waiting={priced === null} />}
         </div>
       </div>
-      <Foot edit={edit} onCancel={onCancel} />
+      <Foot edit={edit} isStopped={stopped !== null} onCancel={onCancel} />
     </form>
   )
 }
@@ -112,7 +118,7 @@ function pricedPart({ poNumber: _poNumber, orderNotes: _orderNotes, ...priced }:
   return priced
 }
 
-function Conflict({ edit: { base, draft, theirs, reload, applyAgain } }: { readonly edit: EditOrder }) {
+function Conflict({ edit: { base, draft, theirs, saving, reload, applyAgain } }: { readonly edit: EditOrder }) {
   const { timeZone } = useSession()
   const units = useUnitPreference()
   const now = useNow()
@@ -123,17 +129,26 @@ function Conflict({ edit: { base, draft, theirs, reload, applyAgain } }: { reado
       changes={changesBetween(draftOf(base), draftOf(theirs), draft, { speeds, units, timeZone, now })}
       by={theirs.editedByName}
       at={theirs.editedAt}
+      isReady={!saving}
+      isDirty={!isSameDraft(draft, draftOf(base))}
       onReload={reload}
       onApplyAgain={applyAgain}
     />
   )
 }
 
+interface FootProps {
+  readonly edit: EditOrder
+  readonly isStopped: boolean
+  readonly onCancel: () => void
+}
+
 /** What keeps the order from being saved stands where it is saved: nothing above moves while one types. */
-function Foot({ edit, onCancel }: { readonly edit: EditOrder; readonly onCancel: () => void }) {
+function Foot({ edit, isStopped, onCancel }: FootProps) {
   const reasonId = useId()
   const { checked, refusal, saving, theirs } = edit
-  const reason = theirs === null ? checked.reason : 'Choose Reload or Apply again first.'
+  const open = theirs === null ? checked.reason : 'Choose Reload or Apply again first.'
+  const reason = isStopped ? `${stoppedProblem}.` : open
   return (
     <div className="wb-edit-order-foot">
       <div role="alert">
@@ -159,7 +174,7 @@ function Foot({ edit, onCancel }: { readonly edit: EditOrder; readonly onCancel:
         <p className="wb-edit-order-reason" id={reasonId}>
           {reason}
         </p>
-        <Button text="Cancel" onClick={onCancel} />
+        <Button text={isStopped ? 'Close' : 'Cancel'} onClick={onCancel} />
         <Button
           type="submit"
           intent="primary"
@@ -184,13 +199,14 @@ function useStartInFirstField(body: Body): void {
   }, [body])
 }
 
-/** To what is to be decided when somebody else was quicker, and back to the fields once it is decided. */
-function useFollowConflict(body: Body, isConflict: boolean): void {
+/** Once it is decided what becomes of somebody else's edit, one goes on in the fields. */
+function useBackToFields(body: Body, isConflict: boolean): void {
   const was = useRef(isConflict)
   useEffect(() => {
-    if (was.current === isConflict) return
+    const isDecided = was.current && !isConflict
     was.current = isConflict
-    const places = isConflict ? ['.wb-conflict-acts button'] : ['.wb-accordion-body input', '.wb-accordion-head button']
+    if (!isDecided) return
+    const places = ['.wb-accordion-body input', '.wb-accordion-head button']
     const [place] = places.flatMap((selector) => [...(body.current?.querySelectorAll<HTMLElement>(selector) ?? [])])
     place?.focus()
   }, [body, isConflict])

@@ -35,9 +35,15 @@ it('says who changed what and when, and marks what both changed', async () => {
   expect(await axeViolations()).toEqual([])
 })
 
-it('Reload takes theirs and drops mine', async () => {
+it('Reload asks before it drops mine and takes theirs', async () => {
   const { saved, order } = await meetSomebodyElse()
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' })
   await conflict.getByRole('button', { name: 'Reload' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(field('Distance')).toHaveValue('15')
+  await conflict.getByRole('button', { name: 'Reload' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
   await expect.element(conflict).not.toBeInTheDocument()
   await expect.element(field('PO Number')).toHaveValue('PO-1')
   await expect.element(field('Order Notes')).toHaveValue(notes)
@@ -66,12 +72,10 @@ it('Apply again puts mine on top of theirs, to be saved by the person', async ()
   expect(order.view.parcelDetails.map(({ quantity }) => quantity)).toEqual([3])
 })
 
-it('goes to what is to be decided, and works by the keyboard', async () => {
+it('goes to the way on by which nothing is lost, and works by the keyboard', async () => {
   await meetSomebodyElse()
-  await expect.element(conflict.getByRole('button', { name: 'Reload' })).toHaveFocus()
-  await expect.element(conflict.getByRole('button', { name: 'Reload' })).toBeInViewport()
-  await userEvent.tab()
   await expect.element(conflict.getByRole('button', { name: 'Apply again' })).toHaveFocus()
+  await expect.element(conflict.getByRole('button', { name: 'Apply again' })).toBeInViewport()
   await userEvent.keyboard('{Enter}')
   await expect.element(field('PO Number')).toHaveFocus()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')

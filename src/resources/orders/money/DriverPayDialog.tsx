@@ -36,6 +36,7 @@ import { refusalsOf, tellFault } from './save-failure.ts'
 
 interface DriverPayDialogProps {
   readonly orderId: number
+  readonly stopped?: string | null
   readonly onClose: () => void
 }
 
@@ -44,14 +45,14 @@ const rateHelp = 'Percent of the order total: 100 equals the full order total.'
 const hint = 'Use a negative price for a deduction.'
 
 /** What the driver of an order earns: a rate and adjustments (order-detail.md 3 and 5). */
-export function DriverPayDialog({ orderId, onClose }: DriverPayDialogProps) {
+export function DriverPayDialog({ orderId, stopped = null, onClose }: DriverPayDialogProps) {
   // A form is filled from what is so now, and from then on left alone.
   const pay = useGetDeliveryOrderDriverPay(orderId, {
     query: { refetchOnWindowFocus: false, refetchOnReconnect: false },
   })
   const isFresh = pay.isFetchedAfterMount
   if (pay.data !== undefined && (isFresh || pay.isError))
-    return <LoadedDialog orderId={orderId} pay={pay.data} onClose={onClose} />
+    return <LoadedDialog orderId={orderId} pay={pay.data} stopped={stopped} onClose={onClose} />
   return (
     <EditMoneyDialog
       title={title}
@@ -77,7 +78,7 @@ interface LoadedDialogProps extends DriverPayDialogProps {
   readonly pay: DriverPay
 }
 
-function LoadedDialog({ orderId, pay, onClose }: LoadedDialogProps) {
+function LoadedDialog({ orderId, pay, stopped = null, onClose }: LoadedDialogProps) {
   const client = useQueryClient()
   const [base, setBase] = useState(pay)
   const [form, setForm] = useState<DriverPayForm>(() => driverPayForm(pay))
@@ -120,18 +121,21 @@ function LoadedDialog({ orderId, pay, onClose }: LoadedDialogProps) {
     <EditMoneyDialog
       title={title}
       dirty={dirty}
+      stopped={stopped}
       problem={theirs === null ? problem : 'Decide first what becomes of the other change: Reload or Apply again'}
       busy={save.isPending}
       refusals={theirs === null ? refusalsOf(save.error) : []}
       onSubmit={() => save.mutate({ ...driverPayBody(form), version: base.version })}
       onClose={onClose}
     >
-      {theirs !== null && (
+      {theirs !== null && stopped === null && (
         <div className="wb-money-wide">
           <ConflictCallout
             changes={driverPayChanges(base, theirs, form)}
             by={theirs.editedByName}
             at={theirs.editedAt}
+            isReady={!save.isPending}
+            isDirty={dirty}
             onReload={() => takeUp(theirs, driverPayForm(theirs))}
             onApplyAgain={() => takeUp(theirs, rebasedPay(form, base, theirs))}
           />

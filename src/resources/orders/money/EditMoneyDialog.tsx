@@ -5,6 +5,7 @@ import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import type { OverlayGuard } from '#src/forms/overlay-guard.ts'
 import { useHeld } from '#src/forms/use-held.ts'
 import { focusFirstField } from '#src/forms/theme/focus.ts'
+import { StoppedCallout, stoppedProblem } from '#src/resources/orders/StoppedCallout.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import '#src/forms/forms.css'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
@@ -14,6 +15,8 @@ interface EditMoneyDialogProps {
   readonly title: string
   /** Whether closing would lose something. */
   readonly dirty: boolean
+  /** Who made it impossible to save while it was open; null while it is possible. */
+  readonly stopped?: string | null
   /** Why it cannot be saved, or null. */
   readonly problem: string | null
   readonly busy: boolean
@@ -31,7 +34,8 @@ interface EditMoneyDialogProps {
  */
 export function EditMoneyDialog(props: EditMoneyDialogProps) {
   useFocusBack()
-  const { title, dirty, problem, busy, refusals, onSubmit, onClose, children } = props
+  const { title, dirty, stopped = null, busy, refusals, onSubmit, onClose, children } = props
+  const problem = stopped === null ? props.problem : stoppedProblem
   const [asking, setAsking] = useState(false)
   const formId = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -74,6 +78,11 @@ export function EditMoneyDialog(props: EditMoneyDialogProps) {
         }}
       >
         <div className="wb-form-body wb-money-body" ref={body}>
+          {stopped !== null && (
+            <div className="wb-money-wide">
+              <StoppedCallout reason={stopped} />
+            </div>
+          )}
           {refusals.length > 0 && (
             <Callout className="wb-money-wide" intent="danger" role="alert">
               {refusals.map((sentence) => (
@@ -84,7 +93,7 @@ export function EditMoneyDialog(props: EditMoneyDialogProps) {
           {children}
         </div>
         <div className="wb-form-actions">
-          <Button text="Cancel" disabled={busy} onClick={guard.requestClose} />
+          <Button text={stopped === null ? 'Cancel' : 'Close'} disabled={busy} onClick={guard.requestClose} />
           <VerdictButton
             type="submit"
             form={formId}

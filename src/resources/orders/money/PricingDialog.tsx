@@ -36,6 +36,7 @@ import { usePricingPreview } from './use-pricing-preview.ts'
 
 interface PricingDialogProps {
   readonly order: { readonly id: number; readonly pricing: Pricing; readonly pricingVersion: number }
+  readonly stopped?: string | null
   readonly onClose: () => void
 }
 
@@ -54,7 +55,7 @@ const hint = 'Use a negative price for a discount. Adjustments apply before taxe
  * what it all comes to on every change (order-detail.md 5). Saves against the version that it took up, so that nobody is
  * overwritten unseen.
  */
-export function PricingDialog({ order, onClose }: PricingDialogProps) {
+export function PricingDialog({ order, stopped = null, onClose }: PricingDialogProps) {
   const client = useQueryClient()
   // Taken up once: the page behind goes on refreshing itself, and must not move what is being edited.
   const [base, setBase] = useState<PricingBase>({ pricing: order.pricing, version: order.pricingVersion })
@@ -101,18 +102,21 @@ export function PricingDialog({ order, onClose }: PricingDialogProps) {
     <EditMoneyDialog
       title="Pricing Override"
       dirty={dirty}
+      stopped={stopped}
       problem={conflict === null ? problem : 'Decide first what becomes of the other change: Reload or Apply again'}
       busy={save.isPending}
       refusals={conflict === null ? refusalsOf(save.error) : []}
       onSubmit={() => save.mutate({ ...pricingBody(form, pricing), version })}
       onClose={onClose}
     >
-      {conflict !== null && (
+      {conflict !== null && stopped === null && (
         <div className="wb-money-wide">
           <ConflictCallout
             changes={pricingChanges(pricing, conflict.theirs.pricing, form)}
             by={conflict.by}
             at={conflict.at}
+            isReady={!save.isPending}
+            isDirty={dirty}
             onReload={() => takeUp(conflict.theirs, pricingForm(conflict.theirs.pricing))}
             onApplyAgain={() => takeUp(conflict.theirs, rebased(form, pricing, conflict.theirs.pricing))}
           />

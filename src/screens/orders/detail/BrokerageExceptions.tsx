@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button, Callout, TextArea } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatCents } from '#domain/money.ts'
@@ -34,39 +34,51 @@ interface ToldProps {
 function ToldCallout({ order, told }: ToldProps) {
   const session = useSession()
   const [isAnswering, setIsAnswering] = useState(false)
+  const titleId = useId()
+  const opener = useRef<HTMLButtonElement>(null)
   const answer = useAnswer(order.id)
   const give = (accept: boolean, comment = '') =>
     answer.mutate({ exception: told.exception, version: told.version, accept, ...(comment !== '' && { comment }) })
   const verdict = can.answerBrokerage(session, order, told.exception)
   const { title, accept } = wordsOf(told)
-  // after the last try, which the person has changed since or not
   const refusal = formErrorOf(answer.error)
   return (
-    <Callout className="wb-told" intent="warning" title={title}>
+    <Callout className="wb-told" intent="warning" role="region" aria-labelledby={titleId}>
+      <h2 className="wb-told-title" id={titleId}>
+        {title}
+      </h2>
       <Told told={told} />
       {refusal !== null && (
         <p className="wb-told-refusal" role="alert">
           {refusal.errors['/comment']?.[0] ?? refusal.message}
         </p>
       )}
-      {isAnswering ? (
+      <div className="wb-told-acts wb-no-print">
+        <VerdictButton
+          intent="primary"
+          text={accept}
+          verdict={verdict}
+          loading={answer.isPending && answer.variables.accept}
+          onClick={() => give(true)}
+        />
+        <VerdictButton
+          ref={opener}
+          text="Answer"
+          verdict={verdict}
+          aria-expanded={isAnswering}
+          onClick={() => setIsAnswering(!isAnswering)}
+        />
+      </div>
+      {isAnswering && (
         <AnswerField
           to={told.otherTenantName}
           isSending={answer.isPending}
           onSend={(comment) => give(false, comment)}
-          onCancel={() => setIsAnswering(false)}
+          onCancel={() => {
+            setIsAnswering(false)
+            opener.current?.focus()
+          }}
         />
-      ) : (
-        <div className="wb-told-acts wb-no-print">
-          <VerdictButton
-            intent="primary"
-            text={accept}
-            verdict={verdict}
-            loading={answer.isPending}
-            onClick={() => give(true)}
-          />
-          <VerdictButton text="Answer" verdict={verdict} onClick={() => setIsAnswering(true)} />
-        </div>
       )}
     </Callout>
   )
@@ -124,7 +136,9 @@ interface AnswerFieldProps {
 
 function AnswerField({ to, isSending, onSend, onCancel }: AnswerFieldProps) {
   const countId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
+  useEffect(() => field.current?.focus(), [])
   const comment = text.trim()
   const length = [...comment].length
   const isSendable = length > 0 && length <= longestComment && !isSending
@@ -143,7 +157,7 @@ function AnswerField({ to, isSending, onSend, onCancel }: AnswerFieldProps) {
     >
       <TextArea
         fill
-        autoFocus
+        inputRef={field}
         rows={2}
         aria-label={`Answer to ${to}`}
         aria-describedby={countId}

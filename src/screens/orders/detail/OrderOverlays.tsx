@@ -1,13 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { DeliveryOrderPageView, OrderLocation } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
+import { allowed, type Verdict } from '#src/access/verdict.ts'
 import { MapDialog } from '#src/maps/MapDialog.tsx'
 import { AssignDriverDrawer } from '#src/resources/orders/AssignDriverDrawer.tsx'
 import { markedAs, useAdvanceOrder, useUnassignOrders } from '#src/resources/orders/order-acts.ts'
-import { useSession } from '#src/session/session.ts'
+import { useSession, type Session } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { later } from '#src/ui/later.tsx'
+import { showNotice } from '#src/ui/snackbar.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import type { OrderOverlay } from './use-order-overlay.ts'
+import { useStopped } from './use-stopped.ts'
 
 // Editors are large and seldom needed: their code comes with the first of each.
 const attachMedia = later(
@@ -27,13 +31,20 @@ interface OrderOverlaysProps {
 
 /**
  * The dialog or drawer that the address names. A link may name an act that is no longer possible, or was never this
- * person's: nothing opens then.
+ * person's: nothing opens then. What a colleague makes impossible while it is open says so: where something was entered it
+ * stays and can no longer be saved, anything else closes.
  */
 export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
   const session = useSession()
   const advance = useAdvanceOrder()
   const unassign = useUnassignOrders()
+  const verdict = verdictOf(session, order, overlay)
+  const stopped = useStopped(order, overlay, verdict)
+  // What one does oneself is shown at once, and is no news.
+  const isOwnAct = advance.variables?.to === overlay || (overlay === 'unassign' && !unassign.isIdle)
+  useCloseStopped(isOwnAct || keepsEntries(overlay) ? null : stopped, onClose)
   const dialog = { orderId: order.id, onClose }
+  if (!verdict.allowed && (stopped === null || !keepsEntries(overlay))) return null
 
   switch (overlay) {
     case null:
@@ -43,25 +54,20 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
     case 'dropoff':
       return <StopMap stop={order.dropoffLocation} onClose={onClose} />
     case 'assign':
-      return can.assign(session, order).allowed ? <AssignDriverDrawer orders={[order]} onClose={onClose} /> : null
+      return <AssignDriverDrawer orders={[order]} onClose={onClose} />
     case 'cancel':
-      return can.cancel(session, order).allowed ? <CancelDialog {...dialog} /> : null
+      return <CancelDialog {...dialog} />
     case 'edit':
-      return can.editOrder(session, order).allowed ? <editOrder.Part {...dialog} /> : null
+      return <editOrder.Part {...dialog} stopped={stopped} />
     case 'pricing':
-      return can.editPricing(session, order).allowed ? <editPricing.Part order={order} onClose={onClose} /> : null
+      return <editPricing.Part order={order} stopped={stopped} onClose={onClose} />
     case 'driverPay':
-      return can.editDriverPay(session, order).allowed ? <editDriverPay.Part {...dialog} /> : null
+      return <editDriverPay.Part {...dialog} stopped={stopped} />
     case 'attach':
-      return can.attachMedia(session, order).allowed ? <attachMedia.Part {...dialog} /> : null
+      return <attachMedia.Part {...dialog} />
     case 'unassign':
       return (
-        <ConfirmDialog
-          isOpen={can.unassign(session, order).allowed}
-          title="Retract Driver"
-          onConfirm={() => unassign.mutate([order])}
-          onClose={onClose}
-        >
+        <ConfirmDialog isOpen title="Retract Driver" onConfirm={() => unassign.mutate([order])} onClose={onClose}>
           Are you sure you want to unassign this order from the driver?
         </ConfirmDialog>
       )
@@ -70,7 +76,7 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
     case 'completed':
       return (
         <ConfirmDialog
-          isOpen={can.advance(session, order, overlay).allowed}
+          isOpen
           title={`Mark as ${markedAs[overlay]}`}
           onConfirm={() => advance.mutate({ order, to: overlay })}
           onClose={onClose}
@@ -79,6 +85,48 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
         </ConfirmDialog>
       )
   }
+}
+
+function verdictOf(session: Session, order: DeliveryOrderPageView, overlay: OrderOverlay | null): Verdict {
+  switch (overlay) {
+    case null:
+    case 'pickup':
+    case 'dropoff':
+      return allowed
+    case 'assign':
+      return can.assign(session, order)
+    case 'unassign':
+      return can.unassign(session, order)
+    case 'cancel':
+      return can.cancel(session, order)
+    case 'edit':
+      return can.editOrder(session, order)
+    case 'pricing':
+      return can.editPricing(session, order)
+    case 'driverPay':
+      return can.editDriverPay(session, order)
+    case 'attach':
+      return can.attachMedia(session, order)
+    case 'pickedUp':
+    case 'droppedOff':
+    case 'completed':
+      return can.advance(session, order, overlay)
+  }
+}
+
+/** Whether something may have been entered there that took work. */
+function keepsEntries(overlay: OrderOverlay | null): boolean {
+  return overlay === 'edit' || overlay === 'pricing' || overlay === 'driverPay'
+}
+
+/** Closes what a colleague made impossible, and says so. */
+function useCloseStopped(stopped: string | null, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (stopped === null) return
+    showNotice(stopped)
+    close()
+  }, [stopped])
 }
 
 /** Where a stop is, with its address: at zoom 20 no street says it. */
