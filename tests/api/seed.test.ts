@@ -42,6 +42,7 @@ const beside = new Set([
   'assigned_pricingUpdated',
   'geostamp_check_in',
   'geostamp_check_out',
+  'details_updated',
 ])
 
 let morning: TestApp
@@ -260,7 +261,7 @@ describe('what is recorded on the way', () => {
     expect(open.map(({ stop }) => stop).toSorted()).toEqual(['dropoff', 'pickup', 'pickup'])
   })
 
-  test('has comments, files, adjustments and pay of all sorts, each picture kept once', async () => {
+  test('has comments, files, adjustments and pay of all sorts, each picture kept once by an organisation', async () => {
     const [counts] = await morning.database.systemTransaction(
       async (db) =>
         (
@@ -268,7 +269,7 @@ describe('what is recorded on the way', () => {
             (select count(*) from delivery_order_updates where type = 'assigned_commented') as comments,
             (select count(*) from delivery_order_media where action_id is null) as attached,
             (select count(*) from delivery_order_media) as media,
-            (select count(*) from stored_files) as files,
+            (select max(n) from (select count(*) as n from stored_files group by tenant_id) kept) as files,
             (select count(*) from uploads) as uploads,
             (select count(*) from delivery_order_driver_pay) as pays,
             (select count(*) from driver_pay_rates) as rates,

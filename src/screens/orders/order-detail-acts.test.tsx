@@ -90,11 +90,11 @@ describe('what the other courier changed', () => {
 
   it('is accepted, and then no more to be answered', async () => {
     const { mock, api } = await openTold(price)
-    await expect.element(page.getByText('Queen City Rush changed the price of this order')).toBeVisible()
+    await expect.element(page.getByText('Queen City Rush changed the price that it asks for this order')).toBeVisible()
     await expect.element(page.getByText('Agreed: $9.50. Now: $59.50, before tax.')).toBeVisible()
     expect(await axeViolations()).toEqual([])
     await page.getByRole('button', { name: 'Accept' }).click()
-    await expect.element(page.getByText('Queen City Rush changed the price of this order')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Queen City Rush changed the price that it asks for this order')).not.toBeInTheDocument()
     const [request] = api.requests.filter(({ url }) => url.endsWith('/brokerage-answer'))
     expect(await request?.clone().json()).toEqual({ exception: 'bought_price_changed', version: 2, accept: true })
     await page.getByRole('tab', { name: 'Timeline' }).click()
@@ -118,7 +118,7 @@ describe('what the other courier changed', () => {
     await field.fill('The van takes two.')
     await page.getByRole('button', { name: 'Send answer' }).click()
     await expect.element(page.getByText('Answer sent')).toBeVisible()
-    await expect.element(page.getByText('Queen City Rush edited this order')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Queen City Rush asks to change this order')).not.toBeInTheDocument()
     const bought = mock.world.orders.find(({ view }) => view.id === brokered(mock)[0].brokerage?.buyOrderId)
     expect(bought?.view.brokerageExceptions).toMatchObject([
       { exception: 'brokerage_answered', comment: 'The van takes two.' },
@@ -127,7 +127,7 @@ describe('what the other courier changed', () => {
 
   it('shows a viewer no amount, and says why nothing can be answered', async () => {
     await openTold({ exception: price.exception, version: 2 }, 'viewer')
-    await expect.element(page.getByText('Queen City Rush changed the price of this order')).toBeVisible()
+    await expect.element(page.getByText('Queen City Rush changed the price that it asks for this order')).toBeVisible()
     await expect.element(page.getByText(/59\.50/)).not.toBeInTheDocument()
     const accept = page.getByRole('button', { name: 'Accept' })
     await expect.element(accept).toHaveAccessibleDescription(/does not let you answer other couriers/)

@@ -87,9 +87,9 @@ function ToldCallout({ order, told }: ToldProps) {
 function wordsOf({ exception, otherTenantName: other }: BrokerageException): { title: string; accept: string } {
   switch (exception) {
     case 'bought_price_changed':
-      return { title: `${other} changed the price of this order`, accept: 'Accept' }
+      return { title: `${other} changed the price that it asks for this order`, accept: 'Accept' }
     case 'sold_order_edited':
-      return { title: `${other} edited this order`, accept: 'Accept' }
+      return { title: `${other} asks to change this order`, accept: 'Accept' }
     case 'brokerage_answered':
       return { title: `${other} answered`, accept: 'Mark as read' }
   }
