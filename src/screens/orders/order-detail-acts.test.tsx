@@ -94,7 +94,9 @@ describe('what the other courier changed', () => {
     await expect.element(page.getByText('Agreed: $9.50. Now: $59.50, before tax.')).toBeVisible()
     expect(await axeViolations()).toEqual([])
     await page.getByRole('button', { name: 'Accept' }).click()
-    await expect.element(page.getByText('Queen City Rush changed the price that it asks for this order')).not.toBeInTheDocument()
+    await expect
+      .element(page.getByText('Queen City Rush changed the price that it asks for this order'))
+      .not.toBeInTheDocument()
     const [request] = api.requests.filter(({ url }) => url.endsWith('/brokerage-answer'))
     expect(await request?.clone().json()).toEqual({ exception: 'bought_price_changed', version: 2, accept: true })
     await page.getByRole('tab', { name: 'Timeline' }).click()
