@@ -82,11 +82,7 @@ export function announce(
 }
 
 /** The same for what an act of another organisation brought about here. */
-export function announceForeign(
-  ctx: Context,
-  order: AnnouncedOrder,
-  act: Omit<Announcement, 'order'>,
-): Promise<void> {
+export function announceForeign(ctx: Context, order: AnnouncedOrder, act: Omit<Announcement, 'order'>): Promise<void> {
   return writeDown(ctx, foreignActRows, [{ ...act, order }])
 }
 
