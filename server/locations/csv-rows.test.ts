@@ -3,9 +3,9 @@ import { ApiError } from '#server/errors.ts'
 import { readCsv } from './csv-rows.ts'
 
 describe('readCsv', () => {
-  it('says on which line of the file each row starts', () => {
+  it('says on which line of the file each row starts', async () => {
     const text = 'name,note\nA,one\n"B","two\nlines"\n\nC,three\n'
-    expect(readCsv(text, 2)).toEqual({
+    expect(await readCsv(text, 2)).toEqual({
       heading: ['name', 'note'],
       rows: [
         { line: 2, values: ['A', 'one'] },
@@ -15,20 +15,34 @@ describe('readCsv', () => {
     })
   })
 
-  it('counts Windows line ends once, also within quotes, and goes on from the line of a later part', () => {
+  it('counts Windows line ends once, also within quotes, and goes on from the line of a later part', async () => {
     const text = '\uFEFFname,note\r\n"B","two\r\nlines"\r\n\r\nC,three\r\n'
-    expect(readCsv(text, 52).rows.map(({ line }) => line)).toEqual([52, 55])
+    const { rows } = await readCsv(text, 52)
+    expect(rows.map(({ line }) => line)).toEqual([52, 55])
   })
 
   it.each([
     ['nothing', ''],
     ['a quote that is never closed', 'name\n"A'],
-  ])('refuses %s', (_what, text) => {
-    expect(() => readCsv(text, 2)).toThrow(ApiError)
+  ])('refuses %s', async (_what, text) => {
+    await expect(readCsv(text, 2)).rejects.toThrow(ApiError)
   })
 
-  it('refuses more rows than one transaction should hold', () => {
+  it('refuses more rows than one transaction should hold', async () => {
     const rows = Array.from({ length: 1_001 }, (_, index) => `place ${index}`)
-    expect(() => readCsv(['name', ...rows].join('\n'), 2)).toThrow(ApiError)
+    await expect(readCsv(['name', ...rows].join('\n'), 2)).rejects.toThrow(ApiError)
+  })
+
+  it('lets others have their turn, and breaks no character where it stops for them', async () => {
+    const rows = Array.from({ length: 1_000 }, (_, index) => [`"Łódź ""${index}"""`, '\u{1F69A}'.repeat(index % 40)])
+    let turns = 0
+    let other = setImmediate(function takeTurn() {
+      turns += 1
+      other = setImmediate(takeTurn)
+    })
+    const table = await readCsv(['name,note', ...rows.map((row) => row.join())].join('\r\n'), 2)
+    clearImmediate(other)
+    expect(table.rows.map(({ values }) => values)).toEqual(rows.map(([, note], index) => [`Łódź "${index}"`, note]))
+    expect(turns).toBeGreaterThan(2)
   })
 })

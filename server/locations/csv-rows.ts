@@ -1,4 +1,5 @@
-import { parse, type CsvError } from 'csv-parse/sync'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { parse, type CsvError, type Parser } from 'csv-parse'
 import { formError } from '#server/errors.ts'
 
 export interface CsvRow {
@@ -15,6 +16,10 @@ export interface CsvTable {
 
 /** More rows than this in one part would make one transaction too long. */
 const MOST_ROWS = 1_000
+/** Parsing so much takes a few milliseconds; then other callers have their turn. Bytes. */
+const SLICE_BYTES = 8_192
+const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
 
 /**
  * Reads a heading and rows. A byte order mark, blank lines and rows of the wrong length are allowed (the caller says of
@@ -22,11 +27,12 @@ const MOST_ROWS = 1_000
  * @param firstLine line of the file on which the first row stands, when the file is sent in parts
  * @throws formError when the text is no CSV, has no heading or too many rows
  */
-export function readCsv(text: string, firstLine: number): CsvTable {
-  const [head, ...rest] = parseCsv(text)
+export async function readCsv(text: string, firstLine: number): Promise<CsvTable> {
+  const { records, count } = await parseCsv(text)
+  const [head, ...rest] = records
   if (!head) throw formError({ '': ['The file is empty.'] })
-  if (rest.length > MOST_ROWS)
-    throw formError({ '': [`At most ${MOST_ROWS} rows can be sent at once; this part has ${rest.length}.`] })
+  if (count - 1 > MOST_ROWS)
+    throw formError({ '': [`At most ${MOST_ROWS} rows can be sent at once; this part has ${count - 1}.`] })
   const heading = head.record.map((name) => name.trim())
   const rows = rest.map(({ record, start }) => ({ line: firstLine + start - head.end - 1, values: record }))
   return { heading, rows }
@@ -39,23 +45,47 @@ interface ParsedRecord {
   end: number
 }
 
-function parseCsv(text: string): ParsedRecord[] {
+/** @returns the heading and as many rows as are taken, and how many records there are */
+async function parseCsv(text: string): Promise<{ records: ParsedRecord[]; count: number }> {
+  const records: ParsedRecord[] = []
+  let count = 0
+  let lastLine = 0
+  const parser = parse({
+    bom: true,
+    relax_column_count: true,
+    onRecord: (record: string[], { lines }) => {
+      const isBlank = record.length === 1 && record[0] === ''
+      if (!isBlank && ++count <= MOST_ROWS + 1) records.push({ record, start: lastLine + 1, end: lines })
+      lastLine = lines
+      return null
+    },
+  })
+  const { promise: parsed, resolve, reject } = Promise.withResolvers<void>()
+  parser.on('error', reject).on('end', resolve).resume()
   try {
-    const records: ParsedRecord[] = []
-    let lastLine = 0
-    // A line break of two characters counts as two lines within quotes, and skipped lines are not counted: so neither.
-    parse(text.replaceAll(/\r\n?/g, '\n'), {
-      bom: true,
-      relax_column_count: true,
-      onRecord: (record: string[], { lines }) => {
-        const isBlank = record.length === 1 && record[0] === ''
-        if (!isBlank) records.push({ record, start: lastLine + 1, end: lines })
-        lastLine = lines
-        return null
-      },
-    })
-    return records
+    await Promise.all([parsed, feed(parser, Buffer.from(text))])
   } catch (error) {
     throw formError({ '': [`This is not a readable CSV file: ${(error as CsvError).message}.`] })
   }
+  return { records, count }
+}
+
+async function feed(parser: Parser, bytes: Buffer): Promise<void> {
+  for (let start = 0; start < bytes.length && !parser.destroyed; start += SLICE_BYTES) {
+    parser.write(sliceWithLineFeeds(bytes, start))
+    await othersTurn()
+  }
+  parser.end()
+}
+
+/** A line break of two characters counts as two lines within quotes, and skipped lines are not counted: so neither. */
+function sliceWithLineFeeds(bytes: Buffer, start: number): Buffer {
+  const slice = Buffer.alloc(SLICE_BYTES)
+  let length = 0
+  for (let index = start; index < Math.min(start + SLICE_BYTES, bytes.length); index++) {
+    const isBreak = bytes[index] === CARRIAGE_RETURN
+    if (isBreak && bytes[index + 1] === LINE_FEED) continue
+    slice[length++] = isBreak ? LINE_FEED : (bytes[index] ?? 0)
+  }
+  return slice.subarray(0, length)
 }

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import {
   importAddressRow,
   importKey,
@@ -10,7 +11,7 @@ import { formError } from '#server/errors.ts'
 import { publish } from '#server/outbox.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { readCsv, type CsvTable } from './csv-rows.ts'
+import { readCsv, type CsvRow, type CsvTable } from './csv-rows.ts'
 import { locationValues } from './save-location.ts'
 
 type Mapping = Schema<'LocationImportMapping'>
@@ -52,8 +53,8 @@ export async function importLocations(
   asked: { csv: string; mapping: Mapping; dryRun?: boolean; firstLine?: number },
 ): Promise<Schema<'LocationImportResult'>> {
   const dryRun = asked.dryRun ?? false
-  const table = readCsv(asked.csv, asked.firstLine ?? 2)
-  const rows = readRows(table, asked.mapping)
+  const table = await readCsv(asked.csv, asked.firstLine ?? 2)
+  const rows = await readRows(table, asked.mapping)
   const keys = rows.flatMap((row) => row.accepted?.key ?? [])
   const known = await knownKeys(ctx, keys)
   const results: ResultRow[] = []
@@ -80,32 +81,41 @@ export async function importLocations(
   }
 }
 
-function readRows({ heading, rows }: CsvTable, mapping: Mapping): ReadRow[] {
+/** Rows that are read before other callers have their turn: a few milliseconds. */
+const ROWS_A_TURN = 100
+
+async function readRows({ heading, rows }: CsvTable, mapping: Mapping): Promise<ReadRow[]> {
   const places = columnPlaces(heading, mapping)
   const headingOf = (column: AddressColumn) => mapping[fieldOf[column]] ?? fieldOf[column]
-  return rows.map(({ line, values }) => {
-    if (values.length !== heading.length) {
-      const why = `The row has ${values.length} columns, the heading has ${heading.length}`
-      return {
-        line,
-        name: '',
-        status: 'refused',
-        accepted: null,
-        mends: [],
-        faults: [{ column: heading[0] ?? '', why }],
-      }
-    }
-    const row: AddressRow = Object.fromEntries([...places].map(([column, place]) => [column, values[place] ?? '']))
-    const read = importAddressRow(row)
-    return {
-      line,
-      name: read.location?.name ?? row.name?.trim() ?? '',
-      status: read.status,
-      accepted: read.location && { location: read.location, key: importKey(read.location) },
-      mends: read.mends.map((mend) => ({ ...mend, column: headingOf(mend.column) })),
-      faults: read.faults.map((fault) => ({ ...fault, column: headingOf(fault.column) })),
-    }
-  })
+  const read: ReadRow[] = []
+  for (const row of rows) {
+    if (read.length % ROWS_A_TURN === 0) await othersTurn()
+    read.push(readRow(row, heading, places, headingOf))
+  }
+  return read
+}
+
+function readRow(
+  { line, values }: CsvRow,
+  heading: readonly string[],
+  places: ReadonlyMap<AddressColumn, number>,
+  headingOf: (column: AddressColumn) => string,
+): ReadRow {
+  if (values.length !== heading.length) {
+    const why = `The row has ${values.length} columns, the heading has ${heading.length}`
+    const faults = [{ column: heading[0] ?? '', why }]
+    return { line, name: '', status: 'refused', accepted: null, mends: [], faults }
+  }
+  const row: AddressRow = Object.fromEntries([...places].map(([column, place]) => [column, values[place] ?? '']))
+  const read = importAddressRow(row)
+  return {
+    line,
+    name: read.location?.name ?? row.name?.trim() ?? '',
+    status: read.status,
+    accepted: read.location && { location: read.location, key: importKey(read.location) },
+    mends: read.mends.map((mend) => ({ ...mend, column: headingOf(mend.column) })),
+    faults: read.faults.map((fault) => ({ ...fault, column: headingOf(fault.column) })),
+  }
 }
 
 /** Where each mapped column stands in the file. */
