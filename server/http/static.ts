@@ -18,6 +18,8 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
+      // A route for each file of the build: no other address is ever taken for the path of a file.
+      wildcard: false,
       preCompressed: true,
       // The bare address of the product is a folder to this server, and it refuses folders without a page.
       index: 'index.html',
@@ -37,10 +39,14 @@ function cachingOf(file: string): string {
   return file.startsWith('index.html') ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** A missing script must not be answered with a page: the browser would try to run it. */
+/**
+ * A missing script must not be answered with a page: the browser would try to run it. Nor what no page can have: its address
+ * has one slash between two names, and none of them is a dot or holds a character that is not to be seen.
+ */
 function isAppAddress({ method, url }: FastifyRequest): boolean {
   const pathname = url.split('?')[0] ?? ''
   if (method !== 'GET' && method !== 'HEAD') return false
   if (/^\/(api|auth)(\/|$)/.test(pathname)) return false
+  if (/^[^/]|\/\/|\\|%[01]|\/(\.|%2e){1,2}(\/|$)/i.test(pathname)) return false
   return !pathname.startsWith('/assets/')
 }

@@ -15,6 +15,7 @@ describe('the built application', () => {
     await mkdir(path.join(folder, 'assets'))
     await writeFile(path.join(folder, 'index.html'), '<title>Waybill</title>')
     await writeFile(path.join(folder, 'assets/frame-1.js'), 'export {}')
+    await writeFile(path.join(folder, 'assets/frame-1.js.br'), 'pressed')
     app = fastify()
     await serveApp(app, folder)
   })
@@ -38,7 +39,29 @@ describe('the built application', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it.each(['/assets/gone-2.js', '/api/nothing', '/auth/nothing'])('has no page at %s', async (url) => {
+  it('sends a file in the smallest form that the browser takes', async () => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/assets/frame-1.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect([headers['content-encoding'], headers['content-type'], rawPayload.toString()]).toEqual([
+      'br',
+      'application/javascript; charset=utf-8',
+      'pressed',
+    ])
+  })
+
+  it.each(['/assets/gone-2.js', '/assets/', '/api/nothing', '/auth/nothing'])('has no page at %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404)
   })
+
+  it.each(['/a//b', '/%00', '/a%00b', '/%0d%0ax', `/assets/${'a'.repeat(8_000)}`])(
+    'has neither a file nor a page at an address like %s',
+    async (url) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const { statusCode, headers } = await app.inject({ method, url })
+        expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+      }
+    },
+  )
 })
