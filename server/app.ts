@@ -7,11 +7,13 @@ import type { Transactions } from '#server/db/tenant-transaction.ts'
 import { malformed } from '#server/errors.ts'
 import { handlers } from '#server/handlers.ts'
 import { bindContract } from '#server/http/bind-contract.ts'
+import { connectionOptions, usualConnectionLimits, type ConnectionLimits } from '#server/http/connection-limits.ts'
 import type { Deps } from '#server/http/context.ts'
 import { readContract, readContractText } from '#server/http/contract-document.ts'
 import { sendError, sendFault, sendJson, toApiError } from '#server/http/errors.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
 import { createCallCounter } from '#server/http/rate-limit.ts'
+import type { BodyMemory } from '#server/http/read-body.ts'
 import { isHangUp, RequestLog } from '#server/http/request-log.ts'
 import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { createSessions } from '#server/http/sessions.ts'
@@ -35,6 +37,9 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** Calls a minute, address and operation that need no sign-in. */
   publicCallsPerMinute?: number
+  /** How long requests may take to arrive, and how much of them is held: the usual unless given. */
+  connectionLimits?: ConnectionLimits
+  bodyMemory?: BodyMemory
 }
 
 export interface App {
@@ -49,14 +54,16 @@ const BUILT_APP = path.join(import.meta.dirname, '../dist/app')
 /** Builds the server on its database: API, hosted pages and application. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config } = options
+  const { http: httpLimits, ...connections } = connectionOptions(options.connectionLimits ?? usualConnectionLimits)
   const server = fastify({
+    ...connections,
     logger: options.logger ?? false,
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: true,
-    http: { shouldUpgradeCallback: isUploadSocket },
+    http: { ...httpLimits, shouldUpgradeCallback: isUploadSocket },
   })
   const deps = buildDeps(options, server)
   const contractText = readContractText()
@@ -74,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     handlers,
     deps,
     publicCalls: createCallCounter(options.publicCallsPerMinute ?? PUBLIC_CALLS_PER_MINUTE),
+    bodyMemory: options.bodyMemory,
   })
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(contractText))
   server.get('/config.json', (_request, reply) =>

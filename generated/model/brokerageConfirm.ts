@@ -11,6 +11,8 @@ export interface BrokerageConfirm {
   serviceSpeedId: Id;
   /**
      * What the person who confirms was shown that it costs before tax. Another price by now answers 422 `offer_changed`. Left out, any price is taken.
+     * @minimum -100000000000
+     * @maximum 100000000000
      * @nullable
      */
   buyPreTaxCadCents?: number | null;

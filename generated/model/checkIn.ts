@@ -8,7 +8,10 @@ import type { UnixSeconds } from './unixSeconds.ts';
  * A driver begins to wait at a stop.
  */
 export interface CheckIn {
-  /** The period; the server makes one when it is left out. */
+  /**
+     * The period; the server makes one when it is left out.
+     * @maxLength 36
+     */
   uid?: string;
   stop: StopType;
   /**

@@ -7,7 +7,10 @@ import type { UnixSeconds } from './unixSeconds.ts';
  * A driver ends waiting at a stop.
  */
 export interface CheckOut {
-  /** The period of the check-in. */
+  /**
+     * The period of the check-in.
+     * @maxLength 36
+     */
   uid: string;
   /**
      * Degrees north; null when the device did not know.

@@ -10,6 +10,7 @@ export interface ErrorReport {
   /**
      * Who met it, if signed in.
      * @minimum 1
+     * @maximum 9007199254740991
      * @nullable
      */
   userId?: number | null;

@@ -5,11 +5,13 @@
 export type GetDistanceParams = {
 /**
  * Latitude and longitude.
+ * @maxLength 60
  * @pattern ^-?[0-9]{1,2}([.][0-9]+)?,-?[0-9]{1,3}([.][0-9]+)?$
  */
 origin: string;
 /**
  * Latitude and longitude.
+ * @maxLength 60
  * @pattern ^-?[0-9]{1,2}([.][0-9]+)?,-?[0-9]{1,3}([.][0-9]+)?$
  */
 destination: string;

@@ -15,6 +15,7 @@ dryRun?: boolean;
 /**
  * Line in the file of the first row, when a file is sent in parts.
  * @minimum 2
+ * @maximum 10000000
  */
 firstLine?: number;
 };

@@ -10,6 +10,7 @@ export interface TableLayout {
   /**
      * The shown columns in their order; empty means the default.
      * @maxItems 60
+     * @items.maxLength 60
      * @items.pattern ^[A-Za-z][A-Za-z0-9]{0,59}$
      */
   columns: string[];

@@ -28,6 +28,9 @@ test('anything else is no cursor', () => {
     encoded([1.5, 2]),
     encoded([1, '2']),
     encoded([1, 2.5]),
+    encoded(['a\u0000b', 1]),
+    encoded(['\ud800', 1]),
+    encoded([1e300, 1]),
   ]) {
     expect(decodeCursor(text), text).toBeNull()
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { Database } from '#server/db/schema.ts'
+import { isStorable } from '#server/db/storable.ts'
 import { malformed } from '#server/errors.ts'
 
 /** Totals stop counting here: a person reads "1,000+", and counting a large organisation's orders takes 30 times as long. */
@@ -10,8 +11,8 @@ export const COUNT_CAP = 1_001
 /** Deepest row that a page number may reach; further on only the cursor stays quick (an offset reads what it skips). */
 export const DEEPEST_OFFSET = 1_000
 
-/** PostgreSQL's code for a text that is not of the type of its column. */
-const INVALID_TEXT = '22P02'
+/** PostgreSQL's codes for a value that is not of the type of its column: a text that is no number, a number too large for it. */
+const NOT_OF_THE_COLUMN = ['22P02', '22003']
 
 /** Where a page ended: the value of the sort column in its last row, and that row's id. */
 export interface Cursor {
@@ -39,8 +40,8 @@ export function decodeCursor(text: string): Cursor | null {
   if (!Array.isArray(parts) || parts.length !== 2) return null
   const [value, id]: unknown[] = parts
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return null
-  if (typeof value !== 'string' && !(typeof value === 'number' && Number.isSafeInteger(value))) return null
-  return { value, id }
+  if (typeof value === 'string' && isStorable(value)) return { value, id }
+  return typeof value === 'number' && Number.isSafeInteger(value) ? { value, id } : null
 }
 
 /** The order of a list. An index must hold the sort and then the id, both in the same direction. */
@@ -134,7 +135,7 @@ async function refusingForeignCursors<Found>({ after }: PageRequest, find: () =>
   try {
     return await find()
   } catch (error) {
-    if (!after || !isErrorWithCode(error, INVALID_TEXT)) throw error
+    if (!after || !isErrorWithCode(error, ...NOT_OF_THE_COLUMN)) throw error
     throw malformed('pagination.after is not a cursor of this list in this order.')
   }
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { admit } from '#server/http/admission.ts'
 import type { Deps } from '#server/http/context.ts'
 import { contractOperations, type ContractDocument, type ContractOperation } from '#server/http/contract-document.ts'
 import { createResponseCheck, type ResponseCheck } from '#server/http/check-response.ts'
@@ -12,6 +13,7 @@ import {
   toApiError,
 } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
+import { createBodyReader, type BodyMemory, type BodyReader, type HeldBody } from '#server/http/read-body.ts'
 import { createInputReader } from '#server/http/read-input.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
 import { runOperation, type AnyHandler, type AnyResult, type Route } from '#server/http/run-operation.ts'
@@ -23,17 +25,23 @@ export interface Binding {
   deps: Deps
   /** Counts calls that need no sign-in. */
   publicCalls: CallCounter
+  /** What bodies may take of the memory at a time; the usual unless given. */
+  bodyMemory?: BodyMemory | undefined
 }
 
-/** Longest JSON body and longest form, in bytes: a thousand times an order is still far below. */
-const JSON_BODY_BYTES = 1_000_000
-/** UTF-8 takes at most four bytes for a character of `maxLength`. */
-const BYTES_PER_CHARACTER = 4
+/** What all routes share. */
+interface Shared {
+  deps: Deps
+  publicCalls: CallCounter
+  bodies: BodyReader
+}
 
 /** Gives every operation of the contract its route. */
-export function bindContract(app: FastifyInstance, { document, handlers, deps, publicCalls }: Binding): void {
+export function bindContract(app: FastifyInstance, binding: Binding): void {
+  const { document, handlers, deps, publicCalls, bodyMemory } = binding
   const validators = createValidators(document)
-  readBodiesAsBytes(app)
+  const shared: Shared = { deps, publicCalls, bodies: createBodyReader(bodyMemory) }
+  leaveBodiesUnread(app)
   for (const operation of contractOperations(document)) {
     const handler = handlers[operation.id]
     if (!handler) continue
@@ -41,43 +49,55 @@ export function bindContract(app: FastifyInstance, { document, handlers, deps, p
       operation,
       // The binder checks every input against the very contract that the handler's type was made from.
       handler: handler as AnyHandler,
-      input: createInputReader(operation, validators),
-      publicCalls,
+      input: createInputReader(operation, validators, document),
     }
     const check = deps.config.checkResponses ? createResponseCheck(operation, validators) : null
     app.route({
       method: operation.entry.method.toUpperCase(),
       url: urlOf(operation),
-      ...bodyLimit(operation),
-      handler: (request, reply) => answer(route, check, deps, request, reply),
+      handler: (request, reply) => answer(route, check, shared, request, reply),
     })
   }
 }
 
-/** Bodies are parsed only after access is decided, so that a stranger learns nothing from how they are read. */
-function readBodiesAsBytes(app: FastifyInstance): void {
+/** Longest rest of a body that is let in to be thrown away, so that its sender can read the answer. Bytes. */
+const DRAINED_BYTES = 64_000
+
+/**
+ * Bodies are read by {@link answer}, once it is known who sends them, and nowhere else. An answer that comes before the end of a
+ * long one closes the connection.
+ */
+function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+  app.addHook('onSend', async ({ raw, headers }, reply) => {
+    const isShort =
+      headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= DRAINED_BYTES
+    if (!raw.complete && !isShort) reply.header('connection', 'close')
+  })
 }
 
 function urlOf({ entry }: ContractOperation): string {
   return `${entry.root ? '' : '/api'}${entry.path.replace(/\{(\w+)\}/g, ':$1')}`
 }
 
-function bodyLimit({ requestBody }: ContractOperation): Pick<RouteShorthandOptions, 'bodyLimit'> {
-  const longest = requestBody?.part.content['text/csv']?.schema?.maxLength
-  return { bodyLimit: longest === undefined ? JSON_BODY_BYTES : longest * BYTES_PER_CHARACTER }
-}
-
 async function answer(
   route: Route,
   check: ResponseCheck | null,
-  deps: Deps,
+  { deps, publicCalls, bodies }: Shared,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  let body: HeldBody | null = null
   try {
-    const result = await runOperation(route, deps, request, reply)
+    const claims = await admit(route.operation, publicCalls, deps, request)
+    const { longestBody } = route.input
+    if (longestBody !== null) {
+      const owner = { userId: claims?.userId ?? null, ip: request.ip }
+      body = await bodies.read(request.raw, owner, longestBody)
+      request.body = body.bytes
+    }
+    const result = await runOperation(route, claims, deps, request, reply)
     check?.({ status: result.status, contentType: contentTypeOf(result), body: result.body })
     return send(reply, result)
   } catch (error) {
@@ -88,6 +108,8 @@ async function answer(
     }
     check?.({ status: statusOf(told), contentType: contentTypeOfError(told), body: errorBody(told) })
     return sendError(reply, told)
+  } finally {
+    body?.letGo()
   }
 }
 

@@ -5,9 +5,18 @@ import type { OperationId } from '#server/http/handler-types.ts'
 
 /** A JSON schema of the contract; only the keywords that the server itself reads are named. */
 export interface JsonSchema {
+  $ref?: string
   type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  additionalProperties?: boolean | JsonSchema
+  items?: JsonSchema
+  oneOf?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  const?: unknown
+  enum?: unknown[]
   default?: unknown
   maxLength?: number
+  maxItems?: number
   [keyword: string]: unknown
 }
 
@@ -119,14 +128,18 @@ function resolve<Part extends object>(
   pointer: string,
 ): Located<Part> {
   if (!isReference(part)) return { part, pointer }
-  const target = part.$ref.replace(/^#/, '')
+  return { part: partAt<Part>(document, part.$ref), pointer: part.$ref.replace(/^#/, '') }
+}
+
+/** What a reference such as `#/components/schemas/Id` points to. */
+export function partAt<Part extends object>(document: ContractDocument, reference: string): Part {
   let found: unknown = document
-  for (const key of target.slice(1).split('/')) {
+  for (const key of reference.replace(/^#?\//, '').split('/')) {
     found = (found as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
   }
   if (typeof found !== 'object' || found === null)
-    throw new Error(`The contract refers to ${target}, which is not there.`)
-  return { part: found as Part, pointer: target }
+    throw new Error(`The contract refers to ${reference}, which is not there.`)
+  return found as Part
 }
 
 function isReference(part: object): part is Reference {

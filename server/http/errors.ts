@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
+import { ApiError, malformed, type ApiErrorKind, type FieldErrors } from '#server/errors.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
-import { ApiError, malformed, tooLarge, type ApiErrorKind } from '#server/errors.ts'
 
 const STATUS: Readonly<Record<ApiErrorKind, number>> = {
   malformed: 400,
@@ -27,25 +27,52 @@ export function contentTypeOfError({ kind }: ApiError): 'application/json' | 'te
 /** The error to tell the caller of, null when the fault is ours. */
 export function toApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error
-  const code = codeOf(error)
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge()
-  if (code.startsWith('FST_ERR_CTP') || code.startsWith('FST_ERR_BAD_URL'))
-    return malformed('The request cannot be read.')
-  return null
+  return isRefusedByFramework(error) ? malformed('The request cannot be read.') : null
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
+/** Such as an address that is no text once it is decoded: met before any code of ours. */
+function isRefusedByFramework(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && 'statusCode' in error)) return false
+  const status = Number(error.statusCode)
+  return String(error.code).startsWith('FST_') && status >= 400 && status < 500
 }
+
+/** What an answer says at most of fields that are wrong: more than a person mends at once. Bytes of its JSON. */
+const MOST_TOLD_BYTES = 8_000
+/** Names that a request makes up come back in what it is told. Characters. */
+const LONGEST_POINTER = 200
+const LONGEST_MESSAGE = 500
 
 export function errorBody(error: ApiError): Record<string, unknown> {
   return {
     code: error.code,
-    message: error.message,
-    ...(error.errors && { errors: error.errors }),
+    message: shortened(error.message, LONGEST_MESSAGE),
+    ...(error.errors && { errors: briefly(error.errors) }),
     ...(error.current !== undefined && { current: error.current }),
     ...(error.allowed && { allowed: error.allowed }),
   }
+}
+
+/** As many fields as an answer has room for, and how many others there are. */
+function briefly(errors: FieldErrors): FieldErrors {
+  const told: FieldErrors = {}
+  const fields = Object.entries(errors)
+  let bytes = 0
+  for (const [index, [pointer, messages]] of fields.entries()) {
+    const name = shortened(pointer, LONGEST_POINTER)
+    const texts = messages.map((message) => shortened(message, LONGEST_MESSAGE))
+    bytes += Buffer.byteLength(JSON.stringify([name, texts]))
+    if (bytes > MOST_TOLD_BYTES) {
+      const others = `and ${(fields.length - index).toLocaleString('en-CA')} more fields`
+      return { ...told, '': [...(told[''] ?? []), others] }
+    }
+    told[name] = texts
+  }
+  return told
+}
+
+function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text
 }
 
 /** Sends an error in the form that clients of the contract expect. */

@@ -1,6 +1,7 @@
-import { formError, malformed, unsupportedMediaType } from '#server/errors.ts'
+import { formError, malformed, tooLarge, unsupportedMediaType } from '#server/errors.ts'
 import type { FieldErrors } from '#server/errors.ts'
-import type { ContractOperation, JsonSchema } from '#server/http/contract-document.ts'
+import type { ContractDocument, ContractOperation, JsonSchema } from '#server/http/contract-document.ts'
+import { isWithin, largestInput, largestJson, type InputSize } from '#server/http/input-size.ts'
 import { unstorableTexts } from '#server/http/storable-text.ts'
 import { fieldErrorsOf } from '#server/http/validation-messages.ts'
 import { contractReference, type Validator, type Validators } from '#server/http/validators.ts'
@@ -14,32 +15,54 @@ export interface RawBody {
 
 /** Reads the parts of a request as the contract describes them. Each throws what its caller is told. */
 export interface InputReader {
+  /** Longest body in bytes; null: the operation takes none. */
+  longestBody: number | null
   /** @throws malformed naming the parameter */
   path(values: Record<string, unknown>): Record<string, unknown>
   /** @throws malformed naming the parameter */
   query(values: Record<string, unknown>): Record<string, unknown>
-  /** @throws malformed if the body cannot be read, form error if it breaks its schema */
+  /** @throws malformed if the body cannot be read, too large if it holds too much, form error if it breaks its schema */
   body(raw: RawBody): unknown
 }
 
-export function createInputReader(operation: ContractOperation, validators: Validators): InputReader {
-  const path = parameterReader(operation, 'path', validators)
-  const query = parameterReader(operation, 'query', validators)
-  const body = bodyReader(operation, validators)
-  return { path, query, body }
+export function createInputReader(
+  operation: ContractOperation,
+  validators: Validators,
+  document: ContractDocument,
+): InputReader {
+  return {
+    path: parameterReader(operation, 'path', validators, document),
+    query: parameterReader(operation, 'query', validators, document),
+    ...bodyReader(operation, validators, document),
+  }
 }
 
-function parameterReader(operation: ContractOperation, place: 'path' | 'query', validators: Validators) {
+/** A value that arrives as JSON, and as how much of it. */
+interface Encoded {
+  validate: Validator
+  most: InputSize
+}
+
+function parameterReader(
+  operation: ContractOperation,
+  place: 'path' | 'query',
+  validators: Validators,
+  document: ContractDocument,
+) {
   const plain: JsonSchema = { type: 'object', properties: {}, required: [], additionalProperties: false }
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
   const lists = new Set<string>()
-  const encoded = new Map<string, Validator>()
+  const encoded = new Map<string, Encoded>()
   for (const { part, pointer } of operation.parameters) {
     if (part.in !== place) continue
     if (part.required) required.push(part.name)
     if (part.content) {
-      encoded.set(part.name, validators.exact(`${pointer}/content/application~1json/schema`))
+      const { schema = {} } = part.content['application/json'] ?? {}
+      encoded.set(part.name, {
+        validate: validators.exact(`${pointer}/content/application~1json/schema`),
+        most: largestJson(largestInput(document, schema)),
+      })
       // Its text is replaced by the value before this schema sees it.
       properties[part.name] = {}
       continue
@@ -56,8 +79,8 @@ function parameterReader(operation: ContractOperation, place: 'path' | 'query', 
       const value = values[name]
       if (typeof value === 'string') values[name] = value === '' ? [] : value.split(',')
     }
-    for (const [name, validator] of encoded) {
-      if (name in values) values[name] = readEncoded(name, values[name], validator)
+    for (const [name, part] of encoded) {
+      if (name in values) values[name] = readEncoded(name, values[name], part)
     }
     refuseParameters(place, fieldErrorsOf(validate(values)))
     refuseParameters(place, unstorableTexts(values))
@@ -65,7 +88,8 @@ function parameterReader(operation: ContractOperation, place: 'path' | 'query', 
   }
 }
 
-function readEncoded(name: string, text: unknown, validate: Validator): unknown {
+function readEncoded(name: string, text: unknown, { validate, most }: Encoded): unknown {
+  if (typeof text === 'string' && !isWithin(text, most)) throw malformed(`Query parameter "${name}" holds too much.`)
   const value = typeof text === 'string' ? parseJson(text) : undefined
   if (value === undefined) throw malformed(`Query parameter "${name}" must be JSON, once.`)
   const [pointer, messages] = Object.entries({ ...unstorableTexts(value), ...fieldErrorsOf(validate(value)) })[0] ?? []
@@ -80,45 +104,73 @@ function refuseParameters(place: string, errors: FieldErrors): void {
   throw malformed(`${label} "${(pointer ?? '').slice(1)}": ${messages[0]}.`)
 }
 
-function bodyReader(operation: ContractOperation, validators: Validators) {
+/** UTF-8 takes at most four bytes for a character of `maxLength`. */
+const BYTES_PER_CHARACTER = 4
+
+/** How a body of one media type is read. */
+interface BodyKind {
+  validate: Validator
+  /** Bytes. */
+  longest: number
+  decode(text: string): unknown
+}
+
+function bodyReader(
+  operation: ContractOperation,
+  validators: Validators,
+  document: ContractDocument,
+): Pick<InputReader, 'longestBody' | 'body'> {
   const declared = operation.requestBody
-  if (!declared) return () => undefined
+  if (!declared) return { longestBody: null, body: () => undefined }
   const accepted = Object.keys(declared.part.content)
-  const validate = new Map(
-    accepted.map((type) => [
-      type,
-      validators.exact(`${declared.pointer}/content/${type.replaceAll('/', '~1')}/schema`),
-    ]),
+  const kinds = new Map(
+    Object.entries(declared.part.content).map(([type, { schema = {} }]): [string, BodyKind] => {
+      const validate = validators.exact(`${declared.pointer}/content/${type.replaceAll('/', '~1')}/schema`)
+      return [type, { validate, ...bodyKind(type, schema, document) }]
+    }),
   )
 
-  return ({ bytes, contentType }: RawBody): unknown => {
+  function body({ bytes, contentType }: RawBody): unknown {
     const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
     // A form without a single field is an empty text; what it lacks is told like any other fault.
     if (!bytes || (bytes.length === 0 && type !== FORM)) {
-      if (declared.part.required) throw malformed('The request needs a body.')
+      if (declared?.part.required) throw malformed('The request needs a body.')
       return undefined
     }
-    const validator = validate.get(type)
-    if (!validator) throw unsupportedMediaType(accepted)
-    const value = decode(type, bytes)
-    const errors = { ...unstorableTexts(value), ...fieldErrorsOf(validator(value)) }
+    const kind = kinds.get(type)
+    if (!kind) throw unsupportedMediaType(accepted)
+    const value = kind.decode(decodeUtf8(bytes))
+    const faults = kind.validate(value)
+    // What fits its schema is no deeper and no wider than that; only then is it looked through for what its texts hold.
+    const errors = faults.length > 0 ? fieldErrorsOf(faults) : unstorableTexts(value)
     if (Object.keys(errors).length === 0) return value
     // Forms of hosted pages are filled in by our own page, and a file is one value: no field of theirs could show a message.
     if (type === 'application/json') throw formError(errors)
     const [pointer, messages] = Object.entries(errors)[0] ?? []
     throw malformed(`${pointer ? `Field "${pointer.slice(1)}"` : 'The body'}: ${messages?.[0]}.`)
   }
+
+  return { longestBody: Math.max(...[...kinds.values()].map(({ longest }) => longest)), body }
 }
 
-function decode(type: string, bytes: Buffer): unknown {
-  const text = decodeUtf8(bytes)
-  if (type === 'application/json') {
-    const value = parseJson(text)
-    if (value === undefined) throw malformed('The body is not valid JSON.')
-    return value
-  }
-  if (type === FORM) return Object.fromEntries(new URLSearchParams(text))
-  return text
+function bodyKind(type: string, schema: JsonSchema, document: ContractDocument): Pick<BodyKind, 'longest' | 'decode'> {
+  const most = largestJson(largestInput(document, schema))
+  if (type === 'application/json') return { longest: most.bytes, decode: (text) => decodeJson(text, most) }
+  if (type === FORM) return { longest: most.bytes, decode: (text) => decodeForm(text, most) }
+  return { longest: (schema.maxLength ?? 0) * BYTES_PER_CHARACTER, decode: (text) => text }
+}
+
+function decodeJson(text: string, most: InputSize): unknown {
+  if (!isWithin(text, most)) throw tooLarge('The body holds more values, or deeper ones, than this call takes.')
+  const value = parseJson(text)
+  if (value === undefined) throw malformed('The body is not valid JSON.')
+  return value
+}
+
+function decodeForm(text: string, most: InputSize): unknown {
+  if (text.split('&', most.values + 1).length > most.values)
+    throw tooLarge('The form has more fields than this call takes.')
+  return Object.fromEntries(new URLSearchParams(text))
 }
 
 function decodeUtf8(bytes: Buffer): string {

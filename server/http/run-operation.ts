@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { invalidPermissionToken, malformed, unauthorized } from '#server/errors.ts'
+import { invalidPermissionToken, unauthorized } from '#server/errors.ts'
 import { checkAccess } from '#server/http/access.ts'
+import { tenantHeader } from '#server/http/admission.ts'
 import type { Context, Deps, PublicContext, RequestFacts, SignedInContext } from '#server/http/context.ts'
 import type { ContractOperation } from '#server/http/contract-document.ts'
 import { claimKey, fingerprint, readIdempotencyKey, storeAnswer } from '#server/http/idempotency.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
 import { personOf, type Person } from '#server/http/person.ts'
 import type { InputReader } from '#server/http/read-input.ts'
-import type { CallCounter } from '#server/http/rate-limit.ts'
+import type { AccessClaims } from '#server/session/tokens.ts'
 
 /** What any handler answers. */
 export interface AnyResult {
@@ -27,18 +28,20 @@ export interface Route {
   operation: ContractOperation
   handler: AnyHandler
   input: InputReader
-  publicCalls: CallCounter
 }
 
 /** Works while every other is refused: it is where a stale permission token is replaced. */
 const REPLACES_PERMISSION_TOKEN = 'getPermissions'
 
 /**
- * One request from its headers to its answer: who calls, in which tenant, with what right, with what input; then the
- * handler. All of it in one transaction, except for public operations, which have none.
+ * One request to its answer: in which tenant, with what right, with what input; then the handler. All of it in one
+ * transaction, except for public operations, which have none.
+ *
+ * @param claims who calls, null where nobody has to be signed in (see admission.ts)
  */
 export async function runOperation(
   route: Route,
+  claims: AccessClaims | null,
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,12 +53,10 @@ export async function runOperation(
   const given = { path: recordOf(request.params), query: recordOf(request.query), body: rawBodyOf(request) }
 
   if (access === 'public') {
-    // A health check of an orchestrator must never be turned away.
-    if (operation.id !== 'getHealth') route.publicCalls.count(`${operation.id} ${request.ip}`, now)
     return handler({ path: input.path(given.path), query: input.query(given.query), body: input.body(given.body) }, ctx)
   }
 
-  const claims = await deps.sessions.authenticate(request.headers.authorization, now)
+  if (!claims) throw unauthorized()
   const path = input.path(given.path)
   const askedTenantId = askedTenant(request, operation, path)
   const question = {
@@ -158,12 +159,8 @@ function askedTenant(
   { entry }: ContractOperation,
   path: Record<string, unknown>,
 ): number | null {
-  const header = headerOf(request, 'x-tenant-id')
-  if (header) {
-    const id = Number(header)
-    if (!/^[1-9]\d*$/.test(header) || !Number.isSafeInteger(id)) throw malformed('Header "X-Tenant-Id" must be an id.')
-    return id
-  }
+  const named = tenantHeader(request)
+  if (named !== null) return named
   const { access } = entry
   const isOnItsPath = access === 'signed-in' || (typeof access === 'object' && access.tenant === 'path')
   const fromPath = isOnItsPath ? path.tenantId : null

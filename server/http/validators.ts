@@ -1,3 +1,4 @@
+import type { AnySchemaObject } from 'ajv'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { contractFormats } from '#domain/formats.ts'
@@ -14,6 +15,12 @@ export interface Validators {
 }
 
 const CONTRACT = 'contract'
+
+/**
+ * Characters of the longest text that a pattern or a format looks at. Every text of the contract that has one is bounded far
+ * below, so of a longer text its `maxLength` has been told already, and no expression meets one on which it could be slow.
+ */
+export const LONGEST_MATCHED = 1_000
 
 /** A reference to a place in the contract, for schemas that are made by the server. */
 export function contractReference(pointer: string): string {
@@ -72,13 +79,43 @@ function newAjv(document: ContractDocument, options: { useDefaults: boolean }): 
     // The contract is linted where it is written; its own keywords (x-form, example) are none of Ajv's.
     strict: false,
     validateSchema: false,
+    code: { regExp: expressions },
   })
   addFormats.default(ajv)
   for (const [name, format] of Object.entries(contractFormats)) ajv.addFormat(name, format)
+  for (const [name, format] of Object.entries(ajv.formats)) {
+    if (format instanceof RegExp) ajv.addFormat(name, new BoundedExpression(format))
+  }
   // What is sent under it is bytes, not a string to look into.
   ajv.addFormat('binary', true)
+  ajv.removeKeyword('uniqueItems')
+  ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', compile: uniqueItems })
   ajv.addSchema({ ...document }, CONTRACT)
   return ajv
+}
+
+/** Leaves alone what is too long for it. */
+class BoundedExpression extends RegExp {
+  override test(text: string): boolean {
+    return text.length > LONGEST_MATCHED || super.test(text)
+  }
+}
+
+const expressions = Object.assign((pattern: string, flags: string) => new BoundedExpression(pattern, flags), {
+  // How Ajv names the engine in code that stands by itself, which the server never has it write.
+  code: 'BoundedExpression',
+})
+
+/**
+ * The keyword of JSON Schema for lists of scalars, the only ones that the contract has it on. Ajv's own compares each item with
+ * each other as soon as one of them is a list or an object, and goes on past `maxItems`.
+ */
+function uniqueItems(isDemanded: boolean, { maxItems = Infinity }: AnySchemaObject) {
+  return (list: unknown[]): boolean => {
+    if (!isDemanded || list.length > maxItems) return true
+    const scalars = list.filter((item) => item === null || typeof item !== 'object')
+    return new Set(scalars).size === scalars.length
+  }
 }
 
 function lazily(compile: () => ValidateFunction): Validator {

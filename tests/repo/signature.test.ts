@@ -87,7 +87,7 @@ describe('a field added to a settings schema', () => {
     const document = JSON.parse(await generated('openapi.json'))
     const operation = contractOperations(document).find(({ id }) => id === 'updateUser')
     if (!operation) throw new Error('The contract has no updateUser')
-    const reader = createInputReader(operation, createValidators(document))
+    const reader = createInputReader(operation, createValidators(document), document)
     const send = (body: unknown) =>
       reader.body({ bytes: Buffer.from(JSON.stringify(body)), contentType: 'application/json' })
     expect(send({ ...profile, rampHeightM: 1.2 })).toEqual({ ...profile, rampHeightM: 1.2 })

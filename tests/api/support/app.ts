@@ -45,6 +45,7 @@ export interface TestApp extends App {
 /**
  * A server on a database of its own, reached by real HTTP on a port of its own; every answer is checked against the contract.
  *
+ * @param options what the server is built with besides
  * @param variables of the environment that the server is to find besides
  */
 export async function startTestApp(

@@ -1,0 +1,141 @@
+import { partAt, type ContractDocument, type JsonSchema } from '#server/http/contract-document.ts'
+
+/** The most that a value of a schema can hold; infinite where the contract sets no bound. */
+export interface InputSize {
+  /** Of its JSON without spaces, every character written as an escape. */
+  bytes: number
+  /** Itself and all that stands within it. */
+  values: number
+  /** Lists and objects within each other; 0 for a value that holds none. */
+  depth: number
+}
+
+const UNBOUNDED: InputSize = { bytes: Infinity, values: Infinity, depth: Infinity }
+/** `\u0041`; a character that takes two code units takes two of these, which {@link largestJson} leaves room for. */
+const BYTES_PER_CHARACTER = 6
+/** `-1.7976931348623157e+308` */
+const NUMBER_BYTES = 24
+
+/**
+ * What a schema of the contract lets through at most, from its own `maxLength`, `maxItems` and properties. The server reads
+ * no more than that (see {@link largestJson}), so a schema that is right is also a limit.
+ *
+ * @param above references that are being followed: a schema that holds itself has no bound
+ */
+export function largestInput(document: ContractDocument, schema: JsonSchema, above: readonly string[] = []): InputSize {
+  const sizeOf = (part: JsonSchema) => largestInput(document, part, above)
+  if (schema.$ref !== undefined) {
+    if (above.includes(schema.$ref)) return UNBOUNDED
+    return largestInput(document, partAt(document, schema.$ref), [...above, schema.$ref])
+  }
+  const choices = schema.oneOf ?? schema.anyOf
+  if (choices) return choices.map(sizeOf).reduce(larger)
+  const words = schema.const === undefined ? schema.enum : [schema.const]
+  if (words) return words.map((word) => scalar(JSON.stringify(word).length)).reduce(larger)
+  return [schema.type]
+    .flat()
+    .map((type) => largestOfType(schema, type, sizeOf))
+    .reduce(larger)
+}
+
+function largestOfType(
+  schema: JsonSchema,
+  type: string | undefined,
+  sizeOf: (part: JsonSchema) => InputSize,
+): InputSize {
+  switch (type) {
+    case 'null':
+    case 'boolean':
+    case 'integer':
+    case 'number':
+      return scalar(NUMBER_BYTES)
+    case 'string':
+      return scalar(2 + (schema.maxLength ?? Infinity) * BYTES_PER_CHARACTER)
+    case 'array':
+      return around([times(schema.maxItems ?? Infinity, sizeOf(schema.items ?? {}))])
+    case 'object': {
+      if (schema.additionalProperties !== false) return UNBOUNDED
+      const properties = Object.entries(schema.properties ?? {})
+      return around(properties.map(([name, part]) => named(name, sizeOf(part))))
+    }
+    default:
+      return UNBOUNDED
+  }
+}
+
+function scalar(bytes: number): InputSize {
+  return { bytes, values: 1, depth: 0 }
+}
+
+function larger(one: InputSize, other: InputSize): InputSize {
+  return {
+    bytes: Math.max(one.bytes, other.bytes),
+    values: Math.max(one.values, other.values),
+    depth: Math.max(one.depth, other.depth),
+  }
+}
+
+/** With the comma after each. */
+function times(count: number, { bytes, values, depth }: InputSize): InputSize {
+  return { bytes: count * (bytes + 1), values: count * values, depth }
+}
+
+function named(name: string, { bytes, values, depth }: InputSize): InputSize {
+  return { bytes: bytes + JSON.stringify(name).length + 2, values, depth }
+}
+
+/** A list or an object of these parts. */
+function around(parts: readonly InputSize[]): InputSize {
+  return {
+    bytes: 2 + parts.reduce((sum, { bytes }) => sum + bytes, 0),
+    values: 1 + parts.reduce((sum, { values }) => sum + values, 0),
+    depth: 1 + Math.max(0, ...parts.map(({ depth }) => depth)),
+  }
+}
+
+/** Longest JSON body and longest form of any operation, in bytes. */
+const MOST_BYTES = 1_000_000
+/** Whoever pastes too long a text is told which field it is, not that the body is too large. */
+const LEAST_BYTES = 64_000
+/** What is a little too large is told field by field as well. */
+const SPARE_VALUES = 1_000
+const SPARE_DEPTH = 10
+
+/** How much the server reads of JSON, or of a form, that should be of this size: with spaces, and a little too large. */
+export function largestJson({ bytes, values, depth }: InputSize): InputSize {
+  return {
+    bytes: Math.min(MOST_BYTES, Math.max(LEAST_BYTES, 2 * bytes)),
+    values: 2 * values + SPARE_VALUES,
+    depth: depth + SPARE_DEPTH,
+  }
+}
+
+const QUOTE = 0x22
+const COMMA = 0x2c
+const BACKSLASH = 0x5c
+const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
+const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
+
+/**
+ * Whether JSON holds no more values, and none deeper, than `most`; the first too many ends it. It only counts, which takes
+ * a fraction of the time that parsing takes: a megabyte of brackets would hold everybody up for a tenth of a second.
+ */
+export function isWithin(json: string, most: Pick<InputSize, 'values' | 'depth'>): boolean {
+  let values = 1
+  let depth = 0
+  let isText = false
+  for (let index = 0; index < json.length; index++) {
+    const letter = json.charCodeAt(index)
+    if (isText) {
+      if (letter === BACKSLASH) index++
+      else if (letter === QUOTE) isText = false
+    } else if (letter === QUOTE) isText = true
+    else if (letter === COMMA) values++
+    else if (OPENING.has(letter)) {
+      values++
+      depth++
+    } else if (CLOSING.has(letter)) depth--
+    if (values > most.values || depth > most.depth) return false
+  }
+  return true
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#server/errors.ts'
+import { contractOperations, readContract, type ContractOperation } from '#server/http/contract-document.ts'
+import { errorBody } from '#server/http/errors.ts'
+import { largestInput, largestJson, type InputSize } from '#server/http/input-size.ts'
+import { createInputReader, type InputReader } from '#server/http/read-input.ts'
+import { createValidators } from '#server/http/validators.ts'
+
+/** No body and no parameter makes the server work more than its schema warrants. Work is counted: times would say nothing. */
+
+const JSON_TYPE = 'application/json'
+/** How often the server may look at one value, or at the name of one, until it has said all that is wrong. */
+const LOOKS = 40
+/** How often it may read through a text: bound, patterns and formats, storable characters. */
+const READINGS = 12
+const MOST_ANSWER_BYTES = 16_000
+
+const contract = readContract()
+const validators = createValidators(contract)
+const withJson = contractOperations(contract).flatMap((operation) => {
+  const schema = operation.requestBody?.part.content[JSON_TYPE]?.schema
+  if (!schema) return []
+  const most = largestJson(largestInput(contract, schema))
+  const target: Target = { operation, most, reader: createInputReader(operation, validators, contract) }
+  return [[operation.id, target] as const]
+})
+
+interface Target {
+  operation: ContractOperation
+  most: InputSize
+  reader: InputReader
+}
+
+interface Work {
+  looks: number
+  characters: number
+}
+
+const { parse } = JSON
+afterEach(() => void vi.restoreAllMocks())
+
+/** What is parsed from now on counts each look at it, and ends whoever looks far too often. */
+function countWork(most: Work): Work {
+  const work: Work = { looks: 0, characters: 0 }
+  vi.spyOn(JSON, 'parse').mockImplementation((text: string) => counted(parse(text), work, most))
+  return work
+}
+
+function counted(value: unknown, work: Work, most: Work): unknown {
+  const look = (count: number) => {
+    work.looks += count
+    if (work.looks > most.looks) throw new Error(`looked more than ${most.looks} times`)
+  }
+  if (typeof value === 'string') {
+    work.characters += value.length
+    if (work.characters > most.characters) throw new Error(`read more than ${most.characters} characters`)
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return new Proxy(value, {
+    get(target, name) {
+      look(1)
+      return counted(Reflect.get(target, name), work, most)
+    },
+    ownKeys(target) {
+      const keys = Reflect.ownKeys(target)
+      look(keys.length)
+      return keys
+    },
+    getOwnPropertyDescriptor(target, name) {
+      look(1)
+      const found = Reflect.getOwnPropertyDescriptor(target, name)
+      return found && { ...found, configurable: true, value: counted(found.value, work, most) }
+    },
+  })
+}
+
+/** Sends a body and answers what its sender would be told, null if it is taken. */
+function send({ reader }: Target, text: string): ApiError | null {
+  try {
+    reader.body({ bytes: Buffer.from(text), contentType: JSON_TYPE })
+    return null
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}
+
+/** What is wrong with how a body is dealt with: nothing if it took little work and little was answered. */
+function faultsOf(target: Target, text: string): string[] {
+  const { values, bytes } = target.most
+  countWork({ looks: LOOKS * values, characters: READINGS * bytes })
+  try {
+    const told = send(target, text.slice(0, bytes))
+    const length = told ? Buffer.byteLength(JSON.stringify(errorBody(told))) : 0
+    return length < MOST_ANSWER_BYTES ? [] : [`${text.slice(0, 60)}: answered ${length} bytes`]
+  } catch (error) {
+    return [`${text.slice(0, 60)}: ${String(error)}`]
+  } finally {
+    vi.restoreAllMocks()
+  }
+}
+
+/** As much of something as a call takes: more would be refused unread. */
+function fill({ bytes, values }: InputSize, item: string): string {
+  const count = Math.floor(Math.min((bytes - 1_000) / (item.length + 5), (values - 100) / valuesIn(item)))
+  return Array.from({ length: count }, (_, index) => item.replaceAll('#', String(index))).join()
+}
+
+function valuesIn(item: string): number {
+  return 1 + (item.match(/[[{,]/g)?.length ?? 0)
+}
+
+// Different ones: what compares them stops at the first two that are the same.
+const ITEMS = ['#', '"#"', 'null', '[#]', '{"id":#}', '[[[[#]]]]', '"\\u0000"', '9e99', '{"a":[{"b":[]}]}']
+
+test.each(withJson)('%s looks at no list longer than it needs to, whatever is in it', (_id, target) => {
+  const lists = ITEMS.map((item) => `[${fill(target.most, item)}]`)
+  const bodies = [...lists, ...listsOf(target).flatMap((name) => lists.map((list) => `{"${name}":${list}}`))]
+  expect(bodies.flatMap((body) => faultsOf(target, body))).toEqual([])
+})
+
+test.each(withJson)('%s looks at no more fields, and no deeper, than it needs to', (_id, target) => {
+  const { most } = target
+  const wide = ITEMS.map((item) => `{${fill(most, `"unknown#":${item}`)}}`)
+  const deep = [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ].flatMap(([open = '', close = '']) => {
+    const deepest = Math.floor((most.bytes - 100) / (open.length + close.length))
+    return [most.depth, most.depth + 1, deepest].map((count) => `${open.repeat(count)}1${close.repeat(count)}`)
+  })
+  expect([...wide, ...deep].flatMap((body) => faultsOf(target, body))).toEqual([])
+})
+
+test.each(withJson)('%s reads through a text only a few times', (_id, target) => {
+  const names = Object.keys(schemaOf(target).properties ?? {})
+  const bodies = ['a', ' ', '-', '.', 'a@', 'a.', '\u00e9', '\ud83d\ude00'].flatMap((letter) => {
+    const long = letter.repeat(Math.floor((target.most.bytes - 1_000) / Buffer.byteLength(letter)))
+    return names.map((name) => JSON.stringify({ [name]: long }))
+  })
+  expect(bodies.flatMap((body) => faultsOf(target, body))).toEqual([])
+})
+
+test('any JSON at all is refused with little work, or taken', () => {
+  const value = fc.oneof(fc.jsonValue({ maxDepth: 20 }), fc.array(fc.jsonValue(), { minLength: 200, maxLength: 2_000 }))
+  const target = fc.constantFrom(...withJson.map(([, one]) => one))
+  fc.assert(
+    fc.property(target, value, fc.nat(), (one, inner, pick) => {
+      const names = Object.keys(schemaOf(one).properties ?? {})
+      const name = names[pick % Math.max(1, names.length)] ?? ''
+      expect(faultsOf(one, JSON.stringify({ [name]: inner }))).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('the count notices a check that compares everything with everything', () => {
+  countWork({ looks: 20_000, characters: 1_000 })
+  const list = JSON.parse(`[${'[],'.repeat(999)}[]]`) as unknown[]
+  expect(() => list.every((one, index) => list.every((other, place) => index === place || one !== other))).toThrow(
+    /looked/,
+  )
+})
+
+function schemaOf({ operation }: Target) {
+  const { schema = {} } = operation.requestBody?.part.content[JSON_TYPE] ?? {}
+  if (schema.$ref === undefined) return schema
+  return contract.components.schemas?.[schema.$ref.split('/').at(-1) ?? ''] as typeof schema
+}
+
+function listsOf(target: Target): string[] {
+  return Object.entries(schemaOf(target).properties ?? {}).flatMap(([name, { type }]) =>
+    type === 'array' ? [name] : [],
+  )
+}
