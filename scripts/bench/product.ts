@@ -15,10 +15,17 @@ export interface Caller {
 /** An account of the demo that may list, read and place orders. */
 export const DISPATCHER = 'dispatcher@prairiesky.example'
 
-/** The built server on a data folder of its own, filled with the demo when it is empty. */
-export function startProduct(dataDir: string): Promise<ChildServer> {
-  const env = { DATA_DIR: dataDir, WAYBILL_SEED: 'demo' }
-  return startChildServer(['--enable-source-maps', 'dist/server/main.js'], env, '/api/health')
+/**
+ * The built server on a data folder of its own, filled with the demo when it is empty.
+ * @param preload what is loaded before it, from the project's root, and the environment of that
+ */
+export function startProduct(
+  dataDir: string,
+  preload?: { file: string; env: Record<string, string> },
+): Promise<ChildServer> {
+  const env = { DATA_DIR: dataDir, WAYBILL_SEED: 'demo', ...preload?.env }
+  const before = preload ? ['--import', `./${preload.file}`] : []
+  return startChildServer([...before, '--enable-source-maps', 'dist/server/main.js'], env, '/api/health')
 }
 
 /** Signs in as an account of the demo, in the organisation that it works in. */
