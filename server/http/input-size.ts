@@ -105,7 +105,7 @@ const SPARE_DEPTH = 10
 export function largestJson({ bytes, values, depth }: InputSize): InputSize {
   return {
     bytes: Math.min(MOST_BYTES, Math.max(LEAST_BYTES, 2 * bytes)),
-    values: 2 * values + SPARE_VALUES,
+    values: values + SPARE_VALUES,
     depth: depth + SPARE_DEPTH,
   }
 }

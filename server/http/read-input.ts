@@ -1,6 +1,7 @@
 import { formError, malformed, tooLarge, unsupportedMediaType } from '#server/errors.ts'
 import type { FieldErrors } from '#server/errors.ts'
 import type { ContractDocument, ContractOperation, JsonSchema } from '#server/http/contract-document.ts'
+import { firstExcess, type Excess } from '#server/http/first-excess.ts'
 import { isWithin, largestInput, largestJson, type InputSize } from '#server/http/input-size.ts'
 import { unstorableTexts } from '#server/http/storable-text.ts'
 import { fieldErrorsOf } from '#server/http/validation-messages.ts'
@@ -113,6 +114,7 @@ interface BodyKind {
   /** Bytes. */
   longest: number
   decode(text: string): unknown
+  firstExcess(value: unknown): Excess | null
 }
 
 function bodyReader(
@@ -126,7 +128,8 @@ function bodyReader(
   const kinds = new Map(
     Object.entries(declared.part.content).map(([type, { schema = {} }]): [string, BodyKind] => {
       const validate = validators.exact(`${declared.pointer}/content/${type.replaceAll('/', '~1')}/schema`)
-      return [type, { validate, ...bodyKind(type, schema, document) }]
+      const excessOf = (value: unknown) => firstExcess(document, schema, value)
+      return [type, { validate, firstExcess: excessOf, ...bodyKind(type, schema, document) }]
     }),
   )
 
@@ -140,9 +143,7 @@ function bodyReader(
     const kind = kinds.get(type)
     if (!kind) throw unsupportedMediaType(accepted)
     const value = kind.decode(decodeUtf8(bytes))
-    const faults = kind.validate(value)
-    // What fits its schema is no deeper and no wider than that; only then is it looked through for what its texts hold.
-    const errors = faults.length > 0 ? fieldErrorsOf(faults) : unstorableTexts(value)
+    const errors = errorsOf(kind, value)
     if (Object.keys(errors).length === 0) return value
     // Forms of hosted pages are filled in by our own page, and a file is one value: no field of theirs could show a message.
     if (type === 'application/json') throw formError(errors)
@@ -151,6 +152,14 @@ function bodyReader(
   }
 
   return { longestBody: Math.max(...[...kinds.values()].map(({ longest }) => longest)), body }
+}
+
+/** Stops where a list is too long, and else where anything is wrong; only what fits its schema is looked through for its texts. */
+function errorsOf({ validate, firstExcess }: BodyKind, value: unknown): FieldErrors {
+  const excess = firstExcess(value)
+  if (excess) return { [excess.pointer]: [`Must have at most ${excess.maxItems}`] }
+  const faults = validate(value)
+  return faults.length > 0 ? fieldErrorsOf(faults) : unstorableTexts(value)
 }
 
 function bodyKind(type: string, schema: JsonSchema, document: ContractDocument): Pick<BodyKind, 'longest' | 'decode'> {
