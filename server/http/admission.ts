@@ -7,7 +7,7 @@ import type { AccessClaims } from '#server/session/tokens.ts'
 
 /**
  * Who calls, decided from the headers alone, before a byte of the body is read: nobody makes the server hold what they send
- * without a sign-in, or more often than an address may call.
+ * without a sign-in, or more often than an address may call. Whether the sign-in still stands is asked with the transaction.
  *
  * @returns null for an operation that needs no sign-in
  * @throws unauthorized; too many requests; malformed when X-Tenant-Id names no tenant

@@ -11,7 +11,7 @@ export interface BodyMemory {
   public: number
 }
 
-export const usualBodyMemory: BodyMemory = { perCaller: 4_000_000, signedIn: 64_000_000, public: 8_000_000 }
+const usualBodyMemory: BodyMemory = { perCaller: 4_000_000, signedIn: 64_000_000, public: 8_000_000 }
 
 /** Whose body it is. */
 export interface BodyOwner {

@@ -114,7 +114,8 @@ interface BodyKind {
   /** Bytes. */
   longest: number
   decode(text: string): unknown
-  firstExcess(value: unknown): Excess | null
+  /** The first list in it that is too long. */
+  excessOf(value: unknown): Excess | null
 }
 
 function bodyReader(
@@ -129,7 +130,7 @@ function bodyReader(
     Object.entries(declared.part.content).map(([type, { schema = {} }]): [string, BodyKind] => {
       const validate = validators.exact(`${declared.pointer}/content/${type.replaceAll('/', '~1')}/schema`)
       const excessOf = (value: unknown) => firstExcess(document, schema, value)
-      return [type, { validate, firstExcess: excessOf, ...bodyKind(type, schema, document) }]
+      return [type, { validate, excessOf, ...bodyKind(type, schema, document) }]
     }),
   )
 
@@ -155,8 +156,8 @@ function bodyReader(
 }
 
 /** Stops where a list is too long, and else where anything is wrong; only what fits its schema is looked through for its texts. */
-function errorsOf({ validate, firstExcess }: BodyKind, value: unknown): FieldErrors {
-  const excess = firstExcess(value)
+function errorsOf({ validate, excessOf }: BodyKind, value: unknown): FieldErrors {
+  const excess = excessOf(value)
   if (excess) return { [excess.pointer]: [`Must have at most ${excess.maxItems}`] }
   const faults = validate(value)
   return faults.length > 0 ? fieldErrorsOf(faults) : unstorableTexts(value)
