@@ -155,6 +155,19 @@ test('any JSON at all is refused with little work, or taken', () => {
   )
 })
 
+test('where a list is too long nothing in it is looked at, and nothing else is told', () => {
+  const told = (id: string, body: object) => {
+    const target = withJson.find(([name]) => name === id)?.[1]
+    return target && send(target, JSON.stringify(body))?.errors
+  }
+  const wrong = (count: number) => Array.from({ length: count }, (_, index) => [index])
+  expect(told('previewDeliveryOrder', { tagIds: wrong(51) })).toEqual({ '/tagIds': ['Must have at most 50'] })
+  expect(told('captureDeliveryOrderProtocolData', { answers: [{}, { value: wrong(101) }] })).toEqual({
+    '/answers/1/value': ['Must have at most 100'],
+  })
+  expect(Object.keys(told('previewDeliveryOrder', { tagIds: wrong(50) }) ?? {}).length).toBeGreaterThan(50)
+})
+
 test('the count notices a check that compares everything with everything', () => {
   countWork({ looks: 20_000, characters: 1_000 })
   const list = JSON.parse(`[${'[],'.repeat(999)}[]]`) as unknown[]
