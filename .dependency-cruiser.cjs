@@ -22,7 +22,7 @@ module.exports = {
     only('domain', []),
     only('generated', [], { except: ['^src/api/(transport|query-key)[.]ts$'] }),
     only('server', ['generated', 'domain']),
-    only('mocks', ['generated']),
+    only('mocks', ['generated', 'domain']),
     // src/main.tsx has a rule of its own: it alone may load the mocks, and only when a page asks for them.
     {
       name: 'src-imports',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { billStatusEditable, billStatusLabels, billStatuses } from './bill-status.ts'
+import { orderStatuses } from './order-status.ts'
 
 describe('who may set the billing status', () => {
   test.each([
@@ -13,14 +14,15 @@ describe('who may set the billing status', () => {
     ['not_exportable', 'not_exported', false],
     ['not_exported', 'not_exportable', false],
   ] as const)('initially %s, now %s: %s', (initial, current, editable) => {
-    expect(billStatusEditable({ initial, current, forced: false })).toBe(editable)
+    expect(billStatusEditable({ initial, current, status: 'completed', forced: false })).toBe(editable)
   })
 
-  test('whoever is forced may always', () => {
-    const status = fc.constantFrom(null, ...billStatuses)
+  test('whoever is forced may always, and of a cancelled order everybody', () => {
+    const billed = fc.constantFrom(null, ...billStatuses)
     fc.assert(
-      fc.property(status, status, (initial, current) => {
-        expect(billStatusEditable({ initial, current, forced: true })).toBe(true)
+      fc.property(billed, billed, fc.constantFrom(...orderStatuses), (initial, current, status) => {
+        expect(billStatusEditable({ initial, current, status, forced: true })).toBe(true)
+        expect(billStatusEditable({ initial, current, status: 'cancelled', forced: false })).toBe(true)
       }),
     )
   })
@@ -30,8 +32,8 @@ describe('who may set the billing status', () => {
     fc.assert(
       fc.property(status, status, (one, other) => {
         const ways = [
-          billStatusEditable({ initial: one, current: other, forced: false }),
-          billStatusEditable({ initial: other, current: one, forced: false }),
+          billStatusEditable({ initial: one, current: other, status: 'assigned', forced: false }),
+          billStatusEditable({ initial: other, current: one, status: 'assigned', forced: false }),
         ]
         expect(new Set(ways).size).toBe(1)
       }),

@@ -1,3 +1,5 @@
+import type { OrderStatus } from './order-status.ts'
+
 /** Whether an order is in an invoice yet, or will never be. */
 export const billStatuses = ['not_exported', 'exported', 'not_exportable'] as const
 
@@ -14,13 +16,18 @@ export interface BillStatusQuestion {
   /** What it was when the order was opened, or at any time before; null when nobody knows. */
   readonly initial: BillStatus | null
   readonly current: BillStatus | null
+  /** Where the order stands. */
+  readonly status: OrderStatus
   /** Whether the person holds `accounting.read`. */
   readonly forced: boolean
 }
 
-/** Whether a person may set the billing status by hand: of an order that is or was billed, else if forced (order-detail.md 4). */
-export function billStatusEditable({ initial, current, forced }: BillStatusQuestion): boolean {
-  return forced || isBilledOrAbsent(initial) || isBilledOrAbsent(current)
+/**
+ * Whether a person may set the billing status by hand: of an order that is or was billed, else if forced (order-detail.md 4).
+ * A cancelled one always: whether its cancellation is charged is for the office to say (domain-rules 1).
+ */
+export function billStatusEditable({ initial, current, status, forced }: BillStatusQuestion): boolean {
+  return forced || status === 'cancelled' || isBilledOrAbsent(initial) || isBilledOrAbsent(current)
 }
 
 function isBilledOrAbsent(status: BillStatus | null): boolean {

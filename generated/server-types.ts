@@ -993,7 +993,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description With update-limited only before pickup; outside the courier's tenant `delivery-orders.update` counts as update-limited too.
+         * @description With update-limited only before pickup; outside the courier's tenant `delivery-orders.update` counts as update-limited too. The courier's charge replaces the price: nothing, a fee, or a percentage of the pre-tax total, by its setting for orders without and with a driver; it is taxed as the order was, without fuel, waiting or adjustments. A percentage of a price that was pending or missing is nothing. The lines before it stay in the record (`beforeCancellation`), the driver's pay follows, and the timeline's entry says from what to what. A bought order is charged by the setting of the courier that carries it out, the sold one by that of its own. Orders that were cancelled before couriers had this setting keep their price.
          */
         post: operations["cancelDeliveryOrder"];
         delete?: never;
@@ -1031,7 +1031,7 @@ export interface paths {
         };
         /**
          * The completion or cancellation receipt as PDF
-         * @description 403 for those who may not read prices, 422 `document_not_ready` while the order is not completed or cancelled.
+         * @description 403 for those who may not read prices, 422 `document_not_ready` while the order is not completed or cancelled. That of a cancelled order strikes through what it cost before.
          */
         get: operations["getDeliveryOrderReceiptPdf"];
         put?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the details and parcels of an order
-         * @description Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+         * @description Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
          */
         patch: operations["updateDeliveryOrderOverrides"];
         trace?: never;
@@ -1185,7 +1185,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an edited order would cost */
+        /**
+         * What an edited order would cost
+         * @description Refused as the edit would be.
+         */
         post: operations["previewDeliveryOrderOverrides"];
         delete?: never;
         options?: never;
@@ -1204,7 +1207,7 @@ export interface paths {
         put?: never;
         /**
          * What an order would cost with other adjustments
-         * @description 403 for those who may not read prices.
+         * @description 403 for those who may not read prices. A pre-tax total below zero is refused as it would be when saved; a large discount is priced without being asked about.
          */
         post: operations["previewDeliveryOrderPricing"];
         delete?: never;
@@ -1228,7 +1231,7 @@ export interface paths {
         head?: never;
         /**
          * Change the adjustments of a price
-         * @description 422 `edit_conflict` when the price changed since `version`. 403 for those who may not read prices.
+         * @description 422 `edit_conflict` when the price changed since `version`. A pre-tax total below zero is refused, 422 `price_below_zero` with the message at the adjustment that makes it so: of the discounts in their order the first that takes off more than is left, all additions counted. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again. What changes a price without a person typing it (a wait that is ended, terms that became cheaper) is never refused: what discounts would take off below zero is given back by the line `floor`, Unused Discount. 403 for those who may not read prices.
          */
         patch: operations["overrideDeliveryOrderPricing"];
         trace?: never;
@@ -1244,7 +1247,7 @@ export interface paths {
         put?: never;
         /**
          * Add one adjustment to a price
-         * @description Answers the id of the adjustment as `modifierId`; one that was taken off is never given again. A price has at most 50.
+         * @description Answers the id of the adjustment as `modifierId`; one that was taken off is never given again. A price has at most 50. A pre-tax total below zero is refused, 422 `price_below_zero`. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again.
          */
         post: operations["addDeliveryOrderPriceModifier"];
         delete?: never;
@@ -1263,7 +1266,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take one adjustment off a price */
+        /**
+         * Take one adjustment off a price
+         * @description An addition without which the discounts exceed the price stays: 422 `price_below_zero`. One without which they become more than 30 % of it is asked about as when a discount is added.
+         */
         delete: operations["removeDeliveryOrderPriceModifier"];
         options?: never;
         head?: never;
@@ -1279,7 +1285,7 @@ export interface paths {
         };
         /**
          * What the driver of an order earns
-         * @description For those who may read prices. The pay follows the price (domain-rules section 5).
+         * @description For those who may read prices. The pay follows the price (domain-rules section 5), also the cancellation charge of a cancelled order. The payable amount is never below zero, so that only an adjustment of the pay itself can make it negative.
          */
         get: operations["getDeliveryOrderDriverPay"];
         put?: never;
@@ -1309,7 +1315,7 @@ export interface paths {
         head?: never;
         /**
          * Override the billing status of an order
-         * @description An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order may be set as well. What is no longer billed loses the exception `price_changed_after_export`.
+         * @description An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order is open to both, whatever it was: whether the cancellation is billed is theirs to say. What is no longer billed loses the exception `price_changed_after_export`.
          */
         patch: operations["overrideDeliveryOrderInvoicedStatus"];
         trace?: never;
@@ -2774,6 +2780,26 @@ export interface components {
             sunday?: components["schemas"]["DispatchDay"];
         };
         /**
+         * @description What a courier charges for a cancelled order.
+         * @example {
+         *       "type": "percentage",
+         *       "amount": 50
+         *     }
+         */
+        CancellationCharge: {
+            /**
+             * @description Nothing, a fee, or a percentage of the pre-tax total.
+             * @example percentage
+             * @enum {string}
+             */
+            type: "none" | "fee" | "percentage";
+            /**
+             * @description Cents of a fee, percent of a percentage; 0 for none.
+             * @example 50
+             */
+            amount: number;
+        };
+        /**
          * @description What one must know to schedule with a courier.
          * @example {
          *       "tenantId": 1,
@@ -2787,6 +2813,16 @@ export interface components {
          *               "openTime": 25200,
          *               "closeTime": 72000
          *             }
+         *           }
+         *         },
+         *         "cancellationCharge": {
+         *           "beforeAssignment": {
+         *             "type": "none",
+         *             "amount": 0
+         *           },
+         *           "afterAssignment": {
+         *             "type": "percentage",
+         *             "amount": 50
          *           }
          *         }
          *       }
@@ -2812,6 +2848,23 @@ export interface components {
             /** @description The courier's settings that matter here. */
             courierSettings: {
                 dispatchHours: components["schemas"]["DispatchHours"];
+                /**
+                 * @description What cancelling an order costs before and after a driver has it.
+                 * @example {
+                 *       "beforeAssignment": {
+                 *         "type": "none",
+                 *         "amount": 0
+                 *       },
+                 *       "afterAssignment": {
+                 *         "type": "percentage",
+                 *         "amount": 50
+                 *       }
+                 *     }
+                 */
+                cancellationCharge: {
+                    beforeAssignment: components["schemas"]["CancellationCharge"];
+                    afterAssignment: components["schemas"]["CancellationCharge"];
+                };
             };
         };
         /**
@@ -4077,7 +4130,7 @@ export interface components {
          */
         LineItemGroup: {
             /**
-             * @description Base Order, Other, Tax or another.
+             * @description Base Order, Other, Cancellation or Tax.
              * @example Base Order
              */
             label: string;
@@ -4089,6 +4142,22 @@ export interface components {
              */
             subtotalLabel: string;
             subtotalCadCents: components["schemas"]["Cents"];
+        };
+        /**
+         * @description What an order cost until it was cancelled.
+         * @example {
+         *       "priceCadCents": 6470,
+         *       "lineItems": []
+         *     }
+         */
+        PricingBeforeCancellation: {
+            /**
+             * @description The total with tax in cents; null when it had no price.
+             * @example 6470
+             */
+            priceCadCents: number | null;
+            /** @description The lines by group. */
+            lineItems: components["schemas"]["LineItemGroup"][];
         };
         /**
          * @description The price of an order. Without the right to read prices `hidden` is true and every amount is left out.
@@ -4138,6 +4207,8 @@ export interface components {
             preTaxCadCents: number | null;
             /** @description The lines by group. */
             lineItems: components["schemas"]["LineItemGroup"][];
+            /** @description The lines that the cancellation charge replaced, for the record; only of a cancelled order. */
+            beforeCancellation?: components["schemas"]["PricingBeforeCancellation"];
         };
         /**
          * @description The order that was placed.
@@ -5265,6 +5336,46 @@ export interface components {
             updates: components["schemas"]["DeliveryOrderUpdate"][];
         };
         /**
+         * @description One line of a price with its reason.
+         * @example {
+         *       "key": "distance",
+         *       "group": "base",
+         *       "name": "Distance",
+         *       "priceCadCents": 1023,
+         *       "reason": {
+         *         "rule": "distance-range"
+         *       }
+         *     }
+         */
+        PricingItem: {
+            /**
+             * @description Which line.
+             * @example distance
+             */
+            key: string;
+            /**
+             * @description Its group.
+             * @example base
+             * @enum {string}
+             */
+            group: "base" | "other" | "cancellation" | "tax";
+            /**
+             * @description Its name.
+             * @example Distance
+             */
+            name: string;
+            priceCadCents: components["schemas"]["Cents"];
+            /**
+             * @description Which rule, which input, which band.
+             * @example {
+             *       "rule": "distance-range"
+             *     }
+             */
+            reason: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * @description The stored price snapshot line by line, with the reason of each.
          * @example {
          *       "data": []
@@ -5272,34 +5383,9 @@ export interface components {
          */
         PricingItems: {
             /** @description The lines in the order in which they were reckoned. */
-            data: {
-                /**
-                 * @description Which line.
-                 * @example distance
-                 */
-                key: string;
-                /**
-                 * @description Its group.
-                 * @example base
-                 * @enum {string}
-                 */
-                group: "base" | "other" | "tax";
-                /**
-                 * @description Its name.
-                 * @example Distance
-                 */
-                name: string;
-                priceCadCents: components["schemas"]["Cents"];
-                /**
-                 * @description Which rule, which input, which band.
-                 * @example {
-                 *       "rule": "distance-range"
-                 *     }
-                 */
-                reason: {
-                    [key: string]: unknown;
-                };
-            }[];
+            data: components["schemas"]["PricingItem"][];
+            /** @description The lines that the cancellation charge replaced, for the record; only of a cancelled order. */
+            beforeCancellation?: components["schemas"]["PricingItem"][];
         };
         /**
          * @description One of the two stops of an order.
@@ -5487,6 +5573,11 @@ export interface components {
              * @example []
              */
             allowed?: string[];
+            /**
+             * @description With `large_discount`: what the discount is in percent of the pre-tax total without it.
+             * @example 43
+             */
+            discountPercent?: number;
         };
         /**
          * @description An order as it stands to be edited, with what its pinned service revision offers (spec/order-detail.md section 3).
@@ -5802,7 +5893,11 @@ export interface components {
              * @example Loyalty discount
              */
             name: string;
-            priceCadCents: components["schemas"]["Cents"];
+            /**
+             * @description Cents, at most 100,000.00 either way; negative for a discount.
+             * @example -500
+             */
+            priceCadCents: number;
         };
         /**
          * @description A change of a price that is to be shown without being made.
@@ -5874,6 +5969,11 @@ export interface components {
              * @example null
              */
             manualPriceCadCents?: number | null;
+            /**
+             * @description Yes to a discount of more than 30 %; without it 422 `large_discount` asks.
+             * @example true
+             */
+            confirmLargeDiscount?: boolean;
         };
         /**
          * @description The price after it was changed.
@@ -5902,6 +6002,30 @@ export interface components {
              * @example 4
              */
             modifierId?: number;
+        };
+        /**
+         * @description An adjustment that is to be added to a price.
+         * @example {
+         *       "name": "Loyalty discount",
+         *       "priceCadCents": -500
+         *     }
+         */
+        PriceModifierInput: {
+            /**
+             * @description What it is for.
+             * @example Loyalty discount
+             */
+            name: string;
+            /**
+             * @description Cents, at most 100,000.00 either way; negative for a discount.
+             * @example -500
+             */
+            priceCadCents: number;
+            /**
+             * @description Yes to a discount of more than 30 %; without it 422 `large_discount` asks.
+             * @example true
+             */
+            confirmLargeDiscount?: boolean;
         };
         /**
          * @description What the driver earns with an order, in cents. Null amounts wait for a price or for a rate.
@@ -6900,6 +7024,8 @@ export interface components {
         OrderId: components["schemas"]["Id"];
         /** @description The adjustment's id. */
         ModifierId: components["schemas"]["Id"];
+        /** @description Yes to discounts of more than 30 %; without it 422 `large_discount` asks. */
+        ConfirmLargeDiscount: boolean;
         /** @description The file's id. */
         MediaId: components["schemas"]["Id"];
         /** @description The courier that is to carry it out. */
@@ -9363,7 +9489,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PriceAdjustment"];
+                "application/json": components["schemas"]["PriceModifierInput"];
             };
         };
         responses: {
@@ -9389,7 +9515,10 @@ export interface operations {
     };
     removeDeliveryOrderPriceModifier: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Yes to discounts of more than 30 %; without it 422 `large_discount` asks. */
+                confirmLargeDiscount?: components["parameters"]["ConfirmLargeDiscount"];
+            };
             header?: never;
             path: {
                 /** @description The delivery order's id, which is its number. */

@@ -1,3 +1,4 @@
+import { cancellationChargeFor, noCancellationCharges } from '#domain/pricing/cancellation.ts'
 import { getGetDeliveryOrderPageViewResponseMock } from '#generated/client/orders/orders.msw.ts'
 import type {
   DeliveryOrderUpdate,
@@ -12,6 +13,7 @@ import type {
   User,
 } from '#generated/model/index.ts'
 import { estimateDistance } from './distance.ts'
+import { cancelledPrice, putPrice } from './price-override.ts'
 import { mockPrice, type MockPrice } from './price.ts'
 import { wholeProtocol } from './seed/protocols.ts'
 import type { MockOrder, MockService, World } from './world-types.ts'
@@ -142,7 +144,7 @@ export function placeOrder(world: World, placing: Placing, at: number, price?: M
     dropoffLocation: { ...generated.dropoffLocation, ...stopOf(dropoff) },
   }
   const tenantIds = [...new Set([sender.id, receiver.id])]
-  const order: MockOrder = { view, updates: [], pricingItems: items, tenantIds, protocol: wholeProtocol }
+  const order: MockOrder = { view, updates: [], pricingItems: [...items], tenantIds, protocol: wholeProtocol }
   world.orders.push(order)
   addUpdate(world, order, 'created', { user: by, tenant: byTenant }, at, {
     creatorName: fullName(by),
@@ -190,14 +192,22 @@ export function advance(world: World, order: MockOrder, to: OrderStatus, actor: 
   }
 }
 
-/** Cancels the order, which keeps its driver. */
+/** Cancels the order, which keeps its driver; what its courier charges for that replaces the price. */
 export function cancel(world: World, order: MockOrder, reason: string, actor: Actor, at: number): void {
+  const { status, pricing, receiverTenant } = order.view
+  const courier = world.tenants.find(({ tenant }) => tenant.id === receiverTenant.id)
+  const charges = courier?.scheduleInfo.courierSettings.cancellationCharge ?? noCancellationCharges
+  const price = cancelledPrice(order, cancellationChargeFor(charges, status))
+  putPrice(order, price, at)
   enter(order, 'cancelled', at, {
-    billStatus: 'not_exportable',
     times: { ...order.view.times, cancelledAt: at },
     cancellation: { cancelledAt: at, actorName: fullName(actor.user), actorTenantName: actor.tenant.name, reason },
   })
-  addUpdate(world, order, 'cancelled', actor, at, { reason })
+  const [pricingFrom, pricingTo] = [pricing.priceCadCents, price.pricing.priceCadCents]
+  addUpdate(world, order, 'cancelled', actor, at, {
+    reason,
+    ...(pricingFrom !== pricingTo && { pricingFrom, pricingTo }),
+  })
 }
 
 /** Adds an entry to the timeline, newest first. */

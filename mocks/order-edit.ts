@@ -69,7 +69,7 @@ export function priceOfEdit(
   const standing = { ...overrideOf(view.pricing), manualPriceCadCents: manualPriceOf(pricingItems) }
   const wasPricedByHand = pricingItems.some(({ key }) => key === 'wait_time')
   if (!wasPricedByHand) return { pricing, items }
-  return overriddenPrice({ ...order, view: { ...view, pricing }, pricingItems: items }, standing)
+  return overriddenPrice({ view: { ...view, pricing }, pricingItems: items }, standing)
 }
 
 /**

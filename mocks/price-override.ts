@@ -1,45 +1,45 @@
-import type {
-  LineItem,
-  PriceAdjustment,
-  Pricing,
-  PricingItemsDataItem,
-  PricingOverridePreview,
-} from '#generated/model/index.ts'
-import { gstPercent, type MockPrice, priced, unpriced } from './price.ts'
+import { cancellationLine } from '#domain/pricing/cancellation.ts'
+import type { CancellationCharge } from '#domain/pricing/cancellation.ts'
+import { floorLines } from '#domain/pricing/closing-stages.ts'
+import type { PriceLine, PriceRule } from '#domain/pricing/types.ts'
+import type { PriceAdjustment, Pricing, PricingOverridePreview } from '#generated/model/index.ts'
+import { type MockPrice, priced, priceLine, unpriced, withTax } from './price.ts'
 import type { MockOrder } from './world-types.ts'
 
 /** What a person may change of a price; `manualPriceCadCents` left out stays as it is. */
 type Override = Pick<PricingOverridePreview, 'items' | 'waitTimePriceCadCents' | 'manualPriceCadCents'>
 
-const adjustmentKey = /^adjustment:(\d+)$/
+/** An order as far as its price goes. */
+interface PricedOrder {
+  readonly view: MockOrder['view']
+  readonly pricingItems: readonly PriceLine[]
+}
 
 /** A stand-in for a price with other adjustments: the same lines, the new ones, and a tax that follows. */
-export function overriddenPrice({ view, pricingItems }: MockOrder, override: Override): MockPrice {
+export function overriddenPrice({ view, pricingItems }: PricedOrder, override: Override): MockPrice {
   const { pricingType, status } = view.pricing
   const typed = override.manualPriceCadCents === undefined ? manualPriceOf(pricingItems) : override.manualPriceCadCents
   if (pricingType === 'manual' && typed === null) return { pricing: unpriced('pending'), items: [] }
   if (pricingType !== 'manual' && status !== 'priced') return { pricing: view.pricing, items: [...pricingItems] }
-  const base = pricingType === 'manual' ? [line('base', 'manual_price', 'Price', typed ?? 0)] : unchanged(pricingItems)
-  const { waitTimePriceCadCents } = override
-  const lines = [
+  const base =
+    pricingType === 'manual' ? [priceLine('base', 'manual_price', 'Price', typed ?? 0)] : unchanged(pricingItems)
+  const added = [
     ...base,
-    line(waitTimePriceCadCents === 0 ? 'base' : 'other', 'wait_time', 'Wait Time', waitTimePriceCadCents),
+    priceLine('base', 'wait_time', 'Wait Time', override.waitTimePriceCadCents),
     ...override.items.map(({ name, priceCadCents }, index) =>
-      line('other', `adjustment:${index + 1}`, name, priceCadCents),
+      priceLine('other', 'adjustment', name, priceCadCents, `adjustment:${index + 1}`),
     ),
   ]
-  const preTaxCadCents = lines.reduce((sum, { priceCadCents }) => sum + priceCadCents, 0)
-  const items = [...lines, line('tax', 'tax', 'GST', Math.round((preTaxCadCents * gstPercent) / 100))]
-  const pricing = priced(items, preTaxCadCents)
-  return {
-    items,
-    pricing: {
-      ...pricing,
-      pricingType,
-      type: pricingType === 'manual' ? 'other' : 'default',
-      lineItems: pricing.lineItems.map((group) => ({ ...group, items: group.items.map(withModifierId) })),
-    },
-  }
+  const items = withTax([...added, ...floorLines(added)])
+  return { items, pricing: { ...priced(items), pricingType, type: pricingType === 'manual' ? 'other' : 'default' } }
+}
+
+/** The price of an order that is cancelled, and what it replaces. */
+export function cancelledPrice({ view }: MockOrder, charge: CancellationCharge): MockPrice {
+  const { pricingType, preTaxCadCents, priceCadCents, lineItems } = view.pricing
+  const line = cancellationLine(charge, preTaxCadCents)
+  const items = line.priceCadCents === 0 ? [line] : withTax([line])
+  return { items, pricing: { ...priced(items), pricingType, beforeCancellation: { priceCadCents, lineItems } } }
 }
 
 /** The adjustments of a price, and what waiting costs, as they stand. */
@@ -60,25 +60,14 @@ export function putPrice(order: MockOrder, { pricing, items }: MockPrice, at: nu
   order.pricingItems.splice(0, order.pricingItems.length, ...items)
 }
 
-function withModifierId(item: LineItem): LineItem {
-  const number = adjustmentKey.exec(item.key)?.[1]
-  return number === undefined ? item : { ...item, modifierId: Number(number) }
-}
+/** What a change of adjustments, waiting or a typed price works out anew. */
+const changing: ReadonlySet<PriceRule> = new Set(['tax', 'wait_time', 'adjustment', 'floor'])
 
-function unchanged(items: readonly PricingItemsDataItem[]): PricingItemsDataItem[] {
-  return items.filter(({ key, group }) => group !== 'tax' && key !== 'wait_time' && !adjustmentKey.test(key))
+function unchanged(lines: readonly PriceLine[]): PriceLine[] {
+  return lines.filter(({ reason }) => !changing.has(reason.rule))
 }
 
 /** What a person typed as the whole price, in cents; null while nobody has. */
-export function manualPriceOf(items: readonly PricingItemsDataItem[]): number | null {
-  return items.find(({ key }) => key === 'manual_price')?.priceCadCents ?? null
-}
-
-function line(
-  group: PricingItemsDataItem['group'],
-  key: string,
-  name: string,
-  priceCadCents: number,
-): PricingItemsDataItem {
-  return { key, group, name, priceCadCents, reason: { rule: key.replace(/:\d+$/, '') } }
+export function manualPriceOf(lines: readonly PriceLine[]): number | null {
+  return lines.find(({ key }) => key === 'manual_price')?.priceCadCents ?? null
 }

@@ -1,16 +1,19 @@
-import type { LineItemGroup, Pricing, PricingItemsDataItem, ServiceSpeed, Tag } from '#generated/model/index.ts'
+import { priceLineGroups } from '#domain/pricing/line-item-groups.ts'
+import { preTaxTotal, sumOf } from '#domain/pricing/totals.ts'
+import type { PriceLine, PriceRule } from '#domain/pricing/types.ts'
+import type { LineItem, LineItemGroup, Pricing, ServiceSpeed, Tag } from '#generated/model/index.ts'
 import type { MockService } from './world-types.ts'
 
 export interface MockPrice {
   readonly pricing: Pricing
-  readonly items: PricingItemsDataItem[]
+  readonly items: readonly PriceLine[]
 }
 
-export const gstPercent = 5
+const gstPercent = 5
 
 /**
- * A stand-in for a price: base fee, distance, speed, tags, tax, so that figures move as one edits and add up. The product's
- * rules for prices live in its server; what this answers is only ever shown.
+ * A stand-in for a price: base fee, distance, speed, tags, tax, so that figures move as one edits and add up. What a service
+ * charges for is known to the product's server; what this answers is only ever shown.
  */
 export function mockPrice(order: {
   readonly service: MockService
@@ -20,26 +23,17 @@ export function mockPrice(order: {
 }): MockPrice {
   const { service, speed, tags, distanceM } = order
   if (service.summary.pricingType === 'manual') return { pricing: unpriced('pending'), items: [] }
-  const line = (group: PricingItemsDataItem['group'], key: string, name: string, priceCadCents: number) => ({
-    key,
-    group,
-    name,
-    priceCadCents,
-    reason: { rule: key },
-  })
   const base = [
-    line('base', 'base_fee', 'Base Fee', service.baseCadCents),
-    line('base', 'distance_range', 'Distance', Math.round((distanceM / 1_000) * service.perKilometreCadCents)),
+    priceLine('base', 'base_fee', 'Base Fee', service.baseCadCents),
+    priceLine('base', 'distance_range', 'Distance', Math.round((distanceM / 1_000) * service.perKilometreCadCents)),
   ]
   const percent = service.percentBySpeed[speed.id] ?? 0
   const other = [
-    line('other', 'service_speed', speed.name, Math.round((sum(base) * percent) / 100)),
-    ...tags.map((tag) => line('other', 'tag', tag.name, service.centsByTag[tag.id] ?? 0)),
+    priceLine('other', 'service_speed', speed.name, Math.round((sumOf(base) * percent) / 100)),
+    ...tags.map((tag) => priceLine('other', 'tag', tag.name, service.centsByTag[tag.id] ?? 0)),
   ]
-  const preTaxCadCents = sum(base) + sum(other)
-  const tax = [line('tax', 'tax', 'GST', Math.round((preTaxCadCents * gstPercent) / 100))]
-  const charged = [...base, ...other, ...tax].filter(({ priceCadCents }) => priceCadCents !== 0)
-  return { pricing: priced(charged, preTaxCadCents), items: charged }
+  const items = withTax([...base, ...other]).filter(({ priceCadCents }) => priceCadCents !== 0)
+  return { pricing: priced(items), items }
 }
 
 export function unpriced(status: 'pending' | 'missing'): Pricing {
@@ -56,33 +50,50 @@ export function unpriced(status: 'pending' | 'missing'): Pricing {
 }
 
 /** The price without its amounts, for somebody who may not read them. */
-export function hiddenPricing(pricing: Pricing): Pricing {
+export function hiddenPricing({ beforeCancellation: _before, ...pricing }: Pricing): Pricing {
   return { ...pricing, hidden: true, priceCadCents: null, preTaxCadCents: null, lineItems: [] }
 }
 
 /** The groups and sums of lines, in cents. */
-export function priced(items: readonly PricingItemsDataItem[], preTaxCadCents: number): Pricing {
-  const group = (key: PricingItemsDataItem['group'], label: string, subtotalLabel: string): LineItemGroup[] => {
-    const own = items.filter((item) => item.group === key)
-    if (own.length === 0) return []
-    const lines = own.map(({ key: lineKey, name, priceCadCents }) => ({ key: lineKey, name, priceCadCents }))
-    return [{ label, items: lines, subtotalLabel, subtotalCadCents: sum(own) }]
-  }
+export function priced(lines: readonly PriceLine[]): Pricing {
   return {
     type: 'default',
     pricingType: 'variable',
     status: 'priced',
     hidden: false,
-    priceCadCents: sum(items),
-    preTaxCadCents,
-    lineItems: [
-      ...group('base', 'Base Order', 'Base Order Subtotal'),
-      ...group('other', 'Other', 'Other Subtotal'),
-      ...group('tax', 'Tax', 'Tax Total'),
-    ],
+    priceCadCents: sumOf(lines),
+    preTaxCadCents: preTaxTotal(lines),
+    lineItems: lineItems(lines),
   }
 }
 
-function sum(items: readonly { readonly priceCadCents: number }[]): number {
-  return items.reduce((total, { priceCadCents }) => total + priceCadCents, 0)
+export function priceLine(
+  group: PriceLine['group'],
+  rule: PriceRule,
+  name: string,
+  priceCadCents: number,
+  key: string = rule,
+): PriceLine {
+  return { key, group, name, priceCadCents, reason: { rule, input: {} } }
+}
+
+/** The lines and the tax of what they come to. */
+export function withTax(lines: readonly PriceLine[]): readonly PriceLine[] {
+  return [...lines, priceLine('tax', 'tax', 'GST', Math.round((preTaxTotal(lines) * gstPercent) / 100))]
+}
+
+const adjustmentKey = /^adjustment:(\d+)$/
+
+function lineItems(lines: readonly PriceLine[]): LineItemGroup[] {
+  return priceLineGroups({ status: 'priced', lines }).map(({ label, lines: own, subtotalLabel, subtotalCadCents }) => ({
+    label,
+    items: own.map(lineItem),
+    subtotalLabel,
+    subtotalCadCents,
+  }))
+}
+
+function lineItem({ key, name, priceCadCents }: PriceLine): LineItem {
+  const number = adjustmentKey.exec(key)?.[1]
+  return { key, name, priceCadCents, ...(number !== undefined && { modifierId: Number(number) }) }
 }

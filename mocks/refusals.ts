@@ -37,6 +37,11 @@ export function formError(
   return refusal(422, { code, message, errors })
 }
 
+/** Asks for a yes to a discount. */
+export function largeDiscount(question: string, discountPercent: number): Response {
+  return refusal(422, { code: 'large_discount', message: question, errors: {}, discountPercent })
+}
+
 export function invalidTransition(current: string, allowed: readonly string[]): Response {
   return refusal(422, { ...transitionError(current, allowed), errors: {}, current, allowed: [...allowed] })
 }

@@ -1,3 +1,4 @@
+import type { PriceLine } from '#domain/pricing/types.ts'
 import type {
   DeliveryOrderInfoView,
   DeliveryOrderListItem,
@@ -10,7 +11,6 @@ import type {
   Me,
   ParcelType,
   PriceAdjustment,
-  PricingItemsDataItem,
   ProtocolDataProtocol,
   ProtocolEntry,
   ScheduleInfo,
@@ -62,7 +62,7 @@ export interface MockOrder {
   view: DeliveryOrderPageView
   /** Newest first. */
   updates: DeliveryOrderUpdate[]
-  readonly pricingItems: PricingItemsDataItem[]
+  readonly pricingItems: PriceLine[]
   /** The organisations that may see it. */
   readonly tenantIds: number[]
   /** Whether it was billed at any time; not when absent. */

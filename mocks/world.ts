@@ -108,6 +108,10 @@ function tenantOf(seed: TenantSeed, index: number): MockTenant {
         dispatchHours: Object.fromEntries(
           ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) => [day, dispatchDay]),
         ),
+        cancellationCharge: {
+          beforeAssignment: { type: 'none', amount: 0 },
+          afterAssignment: { type: 'percentage', amount: 50 },
+        },
       },
     }),
     customerIds: seed.key === 'courier' ? customerIdsOfCourier() : [],

@@ -24,6 +24,7 @@ interface ApiErrorParts {
   errors?: FieldErrors
   current?: string
   allowed?: readonly string[]
+  discountPercent?: number
   retryAfterSeconds?: number
   cause?: unknown
 }
@@ -37,6 +38,8 @@ export class ApiError extends Error {
   readonly current: string | undefined
   /** With the code `invalid_transition`: the statuses it may move to. */
   readonly allowed: readonly string[] | undefined
+  /** With the code `large_discount`: what it is in percent of the pre-tax total without it. */
+  readonly discountPercent: number | undefined
   /** With `too-many-requests` and `unavailable`: seconds until another attempt can succeed. */
   readonly retryAfterSeconds: number | undefined
 
@@ -48,6 +51,7 @@ export class ApiError extends Error {
     this.errors = parts.errors
     this.current = parts.current
     this.allowed = parts.allowed
+    this.discountPercent = parts.discountPercent
     this.retryAfterSeconds = parts.retryAfterSeconds
   }
 }
@@ -98,6 +102,15 @@ export function invalidTransition(current: string, allowed: readonly string[]): 
       ? `The order is ${current}; from there it can become ${allowed.join(', ')}.`
       : `The order is ${current} and cannot change any more.`
   return new ApiError({ kind: 'form', code: 'invalid_transition', message, errors: {}, current, allowed })
+}
+
+/**
+ * 422 `large_discount` (domain-rules 2.9): it is made once somebody has said yes to it.
+ *
+ * @param question what that person is asked
+ */
+export function largeDiscount(question: string, discountPercent: number): ApiError {
+  return new ApiError({ kind: 'form', code: 'large_discount', message: question, errors: {}, discountPercent })
 }
 
 /** 413: the body is longer than the operation takes. */

@@ -55,6 +55,20 @@ export const adjustments: Stage = (_revision, input) => ({
   exceptions: [],
 })
 
+/**
+ * A price is never below zero before tax: what discounts take off beyond it is given back by a line of its own. A person who
+ * types such a discount is refused; a wait that becomes shorter, or a price of before this rule, ends here.
+ */
+export const floor: Stage = (_revision, _input, soFar) => ({ lines: floorLines(soFar), exceptions: [] })
+
+/** The line of {@link floor}, or none. */
+export function floorLines(soFar: readonly PriceLine[]): readonly PriceLine[] {
+  const ofCadCents = preTaxTotal(soFar)
+  if (ofCadCents >= 0) return []
+  const reason = { rule: 'floor' as const, input: { ofCadCents } }
+  return [{ key: 'floor', group: 'other', name: 'Unused Discount', priceCadCents: -ofCadCents, reason }]
+}
+
 /** The taxes of the drop-off province on the local day the order is for, each of the same pre-tax base. */
 export const taxes: Stage = ({ tax }, { dropoffProvince, availableAt, timeZone }, soFar) => {
   const { date } = wallTimeAt(availableAt, timeZone)

@@ -37,14 +37,17 @@ export function driverRate({ override, driver, courierDefault }: DriverRates): n
   return override ?? driver ?? courierDefault
 }
 
-/** The part of a price that pay is a share of: the pre-tax total without what the courier leaves out. */
+/**
+ * The part of a price that pay is a share of: the pre-tax total without what the courier leaves out, and never below zero,
+ * however large a discount is of what remains (domain-rules 2.9).
+ */
 export function payableCadCents(lines: readonly PriceLine[], leaveOut: DriverPayExclusions): number {
   const excluded = new Set<PriceRule>([
     ...(leaveOut.fuel ? (['fuel_surcharge'] as const) : []),
     ...(leaveOut.waitTime ? (['wait_time'] as const) : []),
-    ...(leaveOut.adjustments ? (['adjustment'] as const) : []),
+    ...(leaveOut.adjustments ? (['adjustment', 'floor'] as const) : []),
   ])
-  return preTaxTotal(lines.filter((line) => !excluded.has(line.reason.rule)))
+  return Math.max(0, preTaxTotal(lines.filter((line) => !excluded.has(line.reason.rule))))
 }
 
 /** Rate percent of the payable cents, rounded once, plus the driver's own adjustments (domain-rules 5). */

@@ -36,6 +36,7 @@ export function priceLineGroups({ status, lines }: Pick<PriceResult, 'status' | 
   return [
     lineGroup('Base Order', 'Base Order Subtotal', shown('base')),
     lineGroup('Other', 'Other Subtotal', shown('other')),
+    lineGroup('Cancellation', 'Cancellation Subtotal', shown('cancellation')),
     lineGroup('Tax', 'Tax Total', shown('tax')),
   ].filter((group) => group.lines.length > 0)
 }

@@ -1,5 +1,5 @@
 import { baseFee, distanceRange, parcelTypeFees, volumeRange, weightRange } from './base-stages.ts'
-import { adjustments, clamp, fuelSurcharge, taxes, waitTime } from './closing-stages.ts'
+import { adjustments, clamp, floor, fuelSurcharge, taxes, waitTime } from './closing-stages.ts'
 import { resolvedModifiers, serviceSpeed, tags } from './modifier-stages.ts'
 import { baseTotal, isAdded, preTaxTotal, sumOf } from './totals.ts'
 import type { PriceException, PriceLine, PriceResult, PricingInput, RevisionPricing, Stage } from './types.ts'
@@ -15,6 +15,7 @@ const phases: readonly (readonly Stage[])[] = [
   [fuelSurcharge],
   [waitTime],
   [adjustments],
+  [floor],
   [taxes],
 ]
 
@@ -35,6 +36,11 @@ export function priceOrder(revision: RevisionPricing, input: PricingInput): Pric
     const exceptions = results.flatMap((result) => result.exceptions)
     if (exceptions.length > 0) return unpriced('missing', addedTo(lines, revision, input), exceptions)
   }
+  return totalled(lines)
+}
+
+/** A price of these lines with their totals. Throws a RangeError for amounts that are no whole cents. */
+export function totalled(lines: readonly PriceLine[]): PriceResult {
   const totalCadCents = sumOf(lines)
   if (!Number.isSafeInteger(totalCadCents)) throw new RangeError(`Not whole cents: ${totalCadCents}`)
   const preTaxCadCents = preTaxTotal(lines)
@@ -59,7 +65,8 @@ function addedTo(lines: readonly PriceLine[], revision: RevisionPricing, input: 
   return [...lines, ...added.filter((line) => isAdded(line) && !known.has(line.key))]
 }
 
-function unpriced(
+/** A price that has no totals: it is waited for, or something that it needs is missing. */
+export function unpriced(
   status: 'pending' | 'missing',
   lines: readonly PriceLine[],
   exceptions: readonly PriceException[],

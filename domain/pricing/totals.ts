@@ -10,7 +10,7 @@ const baseRules: ReadonlySet<PriceRule> = new Set([
 ])
 
 /** Rules that come after the subtotal of which fuel is taken. */
-const afterSubtotal: ReadonlySet<PriceRule> = new Set(['fuel_surcharge', 'wait_time', 'adjustment', 'tax'])
+const afterSubtotal: ReadonlySet<PriceRule> = new Set(['fuel_surcharge', 'wait_time', 'adjustment', 'floor', 'tax'])
 
 /** The sum of lines, in cents. */
 export function sumOf(lines: readonly PriceLine[]): number {

@@ -132,6 +132,8 @@ export type PriceRule =
   | 'fuel_surcharge'
   | 'wait_time'
   | 'adjustment'
+  | 'floor'
+  | 'cancellation_charge'
   | 'tax'
 
 /** Why a line is there, for a person who asks and for a test that checks: which rule, on which input, in which band. */
@@ -144,7 +146,7 @@ export interface LineReason {
 export interface PriceLine {
   /** Unique within a price and the same whenever the same thing is priced again. */
   readonly key: string
-  readonly group: 'base' | 'other' | 'tax'
+  readonly group: 'base' | 'other' | 'cancellation' | 'tax'
   readonly name: string
   readonly priceCadCents: number
   readonly reason: LineReason

@@ -17,4 +17,9 @@ export interface FormError {
   current?: string;
   /** With `invalid_transition`: the statuses it may move to. */
   allowed?: string[];
+  /**
+     * With `large_discount`: what the discount is in percent of the pre-tax total without it.
+     * @minimum 0
+     */
+  discountPercent?: number;
 }

@@ -8,7 +8,7 @@ import type { LineItem } from './lineItem.ts';
  * The lines of one part of a price.
  */
 export interface LineItemGroup {
-  /** Base Order, Other, Tax or another. */
+  /** Base Order, Other, Cancellation or Tax. */
   label: string;
   /** The lines. */
   items: LineItem[];

@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { Cents } from './cents.ts';
 
 /**
  * An amount that a person added to a price or a pay; it applies before taxes.
@@ -14,5 +13,10 @@ export interface PriceAdjustment {
      * @pattern \S
      */
   name: string;
-  priceCadCents: Cents;
+  /**
+     * Cents, at most 100,000.00 either way; negative for a discount.
+     * @minimum -10000000
+     * @maximum 10000000
+     */
+  priceCadCents: number;
 }

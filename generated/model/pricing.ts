@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { LineItemGroup } from './lineItemGroup.ts';
+import type { PricingBeforeCancellation } from './pricingBeforeCancellation.ts';
 import type { PricingPricingType } from './pricingPricingType.ts';
 import type { PricingStatus } from './pricingStatus.ts';
 import type { PricingType } from './pricingType.ts';
@@ -30,4 +31,6 @@ export interface Pricing {
   preTaxCadCents: number | null;
   /** The lines by group. */
   lineItems: LineItemGroup[];
+  /** The lines that the cancellation charge replaced, for the record; only of a cancelled order. */
+  beforeCancellation?: PricingBeforeCancellation;
 }

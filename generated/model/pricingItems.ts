@@ -1,12 +1,14 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { PricingItemsDataItem } from './pricingItemsDataItem.ts';
+import type { PricingItem } from './pricingItem.ts';
 
 /**
  * The stored price snapshot line by line, with the reason of each.
  */
 export interface PricingItems {
   /** The lines in the order in which they were reckoned. */
-  data: PricingItemsDataItem[];
+  data: PricingItem[];
+  /** The lines that the cancellation charge replaced, for the record; only of a cancelled order. */
+  beforeCancellation?: PricingItem[];
 }

@@ -21,7 +21,7 @@ export interface PricingOverridePreview {
   /**
      * The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
      * @minimum 0
-     * @maximum 100000000000
+     * @maximum 1000000000
      * @nullable
      */
   manualPriceCadCents?: number | null;

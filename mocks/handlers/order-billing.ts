@@ -1,13 +1,11 @@
 import type { HttpHandler } from 'msw'
+import { billStatusEditable } from '#domain/bill-status.ts'
 import { getOverrideDeliveryOrderInvoicedStatusMockHandler } from '#generated/client/orders/orders.msw.ts'
-import type { BillStatus, InvoicedStatusOverride } from '#generated/model/index.ts'
+import type { InvoicedStatusOverride } from '#generated/model/index.ts'
 import { callerOf, type MockContext } from '../context.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
 import { formError } from '../refusals.ts'
 import { bodyOf, idOf } from '../requests.ts'
-
-/** From which billing status an order may be set by hand without `accounting.read`, while it never was billed. */
-const openToAll: Readonly<Record<BillStatus, boolean>> = { exported: true, not_exported: false, not_exportable: false }
 
 /** The billing status by hand. */
 export function orderBillingHandlers(context: MockContext): HttpHandler[] {
@@ -15,10 +13,12 @@ export function orderBillingHandlers(context: MockContext): HttpHandler[] {
     getOverrideDeliveryOrderInvoicedStatusMockHandler(async ({ request, params }) => {
       const caller = callerOf(context, request)
       const order = orderFor(context.world, caller, idOf(params, 'orderId'))
-      const { id, billStatus: before } = order.view
+      const { id, billStatus: before, status } = order.view
       const { billStatus } = await bodyOf<InvoicedStatusOverride>(request)
       const wasBilled = order.wasBilled ?? false
-      const isOpen = caller.permissions.has('accounting.read') || wasBilled || openToAll[before]
+      const forced = caller.permissions.has('accounting.read')
+      const initial = wasBilled ? 'exported' : before
+      const isOpen = billStatusEditable({ initial, current: before, status, forced })
       if (!isOpen || id === refusedOrderId)
         throw formError(
           { '/billStatus': ['Set by the export'] },

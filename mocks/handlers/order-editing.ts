@@ -7,6 +7,7 @@ import {
 import type { DeliveryOrderOverridePreview, DeliveryOrderOverrides } from '#generated/model/index.ts'
 import { carryDownNotes } from '../brokerage.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
+import { refuseBelowZero } from '../discounts.ts'
 import { editOrder, letSomebodyElseEdit, overrideViewOf, priceOfEdit, serviceOf } from '../order-edit.ts'
 import { shown } from '../order-views.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
@@ -37,7 +38,9 @@ export function orderEditingHandlers(context: MockContext): HttpHandler[] {
     getPreviewDeliveryOrderOverridesMockHandler(async (call) => {
       const { order, service } = editable(call)
       const body = await bodyOf<DeliveryOrderOverridePreview>(call.request)
-      const { pricing } = priceOfEdit(order, service, checked(body, service))
+      const price = priceOfEdit(order, service, checked(body, service))
+      refuseBelowZero(order, price)
+      const { pricing } = price
       return { overridePricingPreview: shown(pricing, callerOf(context, call.request)) }
     }),
     getUpdateDeliveryOrderOverridesMockHandler(async (call) => {
@@ -49,7 +52,8 @@ export function orderEditingHandlers(context: MockContext): HttpHandler[] {
       const caller = callerOf(context, call.request)
       const actor = { user: caller.user, tenant: tenantOf(caller).tenant }
       const notes = order.view.orderNotes
-      editOrder(world, order, service, checked(body, service), actor, now())
+      refuseBelowZero(order, priceOfEdit(order, service, checked(body, service)))
+      editOrder(world, order, service, body, actor, now())
       carryDownNotes(world, order, notes)
       return overrideViewOf(order, service)
     }),

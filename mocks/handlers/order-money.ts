@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { driverPay, payableCadCents } from '#domain/pricing/driver-pay.ts'
 import {
   getAddDeliveryOrderPriceModifierMockHandler,
   getGetDeliveryOrderDriverPayMockHandler,
@@ -11,11 +12,13 @@ import type {
   DriverPay,
   DriverPayUpdate,
   PriceAdjustment,
+  PriceModifierInput,
   PricingOverridden,
   PricingOverride,
   PricingOverridePreview,
 } from '#generated/model/index.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
+import { askForLargeDiscount, refuseBelowZero } from '../discounts.ts'
 import { waitTimePrice } from '../order-records.ts'
 import { orderFor } from '../orders.ts'
 import { overriddenPrice, overrideOf } from '../price-override.ts'
@@ -32,6 +35,7 @@ const others: PriceAdjustment = { name: 'Dock fee', priceCadCents: 1_500 }
 const otherName = 'Priya Nair'
 
 const defaultRate = 60
+const nothingLeftOut = { fuel: false, waitTime: false, adjustments: false }
 
 /** Prices and driver pay that a person changes. */
 export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
@@ -47,6 +51,13 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
       throw formError({}, 'order_cancelled', 'The order is cancelled and keeps its price.')
     return found
   }
+  const change = (order: MockOrder, body: Change, caller: Caller, pointerOf?: (index: number) => string) => {
+    const { confirmLargeDiscount, ...override } = body
+    const price = overriddenPrice(order, override)
+    refuseBelowZero(order, price, pointerOf)
+    askForLargeDiscount(order, price, confirmLargeDiscount)
+    return put(order, override, caller)
+  }
   const put = (order: MockOrder, override: PricingOverridePreview, caller: Caller): PricingOverridden => {
     const { waitTimePriceCadCents: typed } = override
     order.typedWaitTimeCadCents = typed === waitTimePrice(order) ? undefined : typed
@@ -61,7 +72,9 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
       const { order } = open(call)
       const override = await bodyOf<PricingOverridePreview>(call.request)
       if (holds(override.items, faultName)) throw fault()
-      return { previewPricing: overriddenPrice(order, override).pricing }
+      const price = overriddenPrice(order, override)
+      refuseBelowZero(order, price, itemPointer)
+      return { previewPricing: price.pricing }
     }),
     getOverrideDeliveryOrderPricingMockHandler(async (call) => {
       const { order, caller } = open(call)
@@ -69,14 +82,17 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
       if (holds(override.items, faultName)) throw fault()
       if (holds(override.items, conflictName)) interveneInPrice(order, put, caller)
       if (version !== order.view.pricingVersion) throw conflict()
-      return put(order, override, caller)
+      return change(order, override, caller, itemPointer)
     }),
     getAddDeliveryOrderPriceModifierMockHandler(async (call) => {
       const { order, caller } = open(call)
-      const adjustment = await bodyOf<PriceAdjustment>(call.request)
+      const { confirmLargeDiscount, ...adjustment } = await bodyOf<PriceModifierInput>(call.request)
       const standing = overrideOf(order.view.pricing)
       const items = [...standing.items, adjustment]
-      return { ...put(order, { ...standing, items }, caller), modifierId: items.length }
+      return {
+        ...change(order, { ...standing, items, confirmLargeDiscount }, caller, () => '/priceCadCents'),
+        modifierId: items.length,
+      }
     }),
     getRemoveDeliveryOrderPriceModifierMockHandler((call) => {
       const { order, caller } = open(call)
@@ -84,7 +100,8 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
       const standing = overrideOf(order.view.pricing)
       const items = standing.items.filter((_, index) => index + 1 !== modifierId)
       if (items.length === standing.items.length) throw notFound('There is no such adjustment.')
-      return put(order, { ...standing, items }, caller)
+      const confirmLargeDiscount = new URL(call.request.url).searchParams.get('confirmLargeDiscount') === 'true'
+      return change(order, { ...standing, items, confirmLargeDiscount }, caller)
     }),
 
     getGetDeliveryOrderDriverPayMockHandler((call) => payOf(priced(call).order)),
@@ -113,6 +130,12 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
   ]
 }
 
+type Change = PricingOverridePreview & Pick<PricingOverride, 'confirmLargeDiscount'>
+
+function itemPointer(index: number): string {
+  return `/items/${index}/priceCadCents`
+}
+
 type Put = (order: MockOrder, override: PricingOverridePreview, caller: Caller) => PricingOverridden
 
 /** Lets somebody else save first; the next time they have done so already. */
@@ -124,18 +147,18 @@ function interveneInPrice(order: MockOrder, put: Put, caller: Caller): void {
   if (newest !== undefined) newest.actorName = otherName
 }
 
-function payOf({ view, driverPay }: MockOrder): DriverPay {
+function payOf({ view, pricingItems, driverPay: own }: MockOrder): DriverPay {
   const {
     version,
     rateOverride,
     adjustments,
     at = null,
     byName = null,
-  } = driverPay ?? { version: 1, rateOverride: null, adjustments: [] }
-  const payableCadCents = view.pricing.preTaxCadCents
+  } = own ?? { version: 1, rateOverride: null, adjustments: [] }
+  const payable = view.pricing.status === 'priced' ? payableCadCents(pricingItems, nothingLeftOut) : null
   const rate = rateOverride ?? defaultRate
-  const totalCadCents = payableCadCents === null ? null : Math.round((payableCadCents * rate) / 100)
-  const adjustmentsTotalCadCents = adjustments.reduce((sum, { priceCadCents }) => sum + priceCadCents, 0)
+  const pay = driverPay(payable ?? 0, rate, adjustments)
+  const isKnown = payable !== null
   return {
     version,
     editedAt: at,
@@ -144,11 +167,11 @@ function payOf({ view, driverPay }: MockOrder): DriverPay {
     rate,
     rateOverride,
     defaultRate,
-    payableCadCents,
-    totalCadCents,
+    payableCadCents: payable,
+    totalCadCents: isKnown ? pay.totalCadCents : null,
     adjustments,
-    adjustmentsTotalCadCents,
-    plusAdjustmentsTotalCadCents: totalCadCents === null ? null : totalCadCents + adjustmentsTotalCadCents,
+    adjustmentsTotalCadCents: pay.adjustmentsTotalCadCents,
+    plusAdjustmentsTotalCadCents: isKnown ? pay.plusAdjustmentsTotalCadCents : null,
   }
 }
 

@@ -67,7 +67,7 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
     getGetDeliveryOrderPricingItemsMockHandler((call) =>
       read(call, ({ pricingItems }, { readsPrices }) => {
         if (!readsPrices) throw forbidden('You may not read prices.')
-        return { data: pricingItems }
+        return { data: pricingItems.map((item) => ({ ...item, reason: { ...item.reason } })) }
       }),
     ),
     getPreviewDeliveryOrderMockHandler(async ({ request }) => {

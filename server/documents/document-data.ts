@@ -31,8 +31,15 @@ type DocumentPriceGroup = {
   subtotalCadCents: number
 }
 
-/** What was charged: the groups in their order and the total, in integer cents. */
-export type DocumentPricing = { lineItems: DocumentPriceGroup[]; priceCadCents: number }
+/**
+ * What was charged: the groups in their order and the total, in integer cents. `beforeCancellation` is what a cancellation
+ * charge replaced, null unless it did; its total is null when there was no price.
+ */
+export type DocumentPricing = {
+  lineItems: DocumentPriceGroup[]
+  priceCadCents: number
+  beforeCancellation: { lineItems: DocumentPriceGroup[]; priceCadCents: number | null } | null
+}
 
 /** Who signed, when (unix seconds), and the drawn signature as a PNG; an unreadable image is left out. */
 type DocumentSignature = { signedBy: string | null; signedAt: number | null; png: Uint8Array | null }

@@ -88,6 +88,7 @@ export function sampleOrder(changes: Partial<OrderDocumentData> = {}): OrderDocu
         },
       ],
       priceCadCents: 6470,
+      beforeCancellation: null,
     },
     taxRegistration: 'GST/HST registration 81234 5678 RT0001',
     driverName: 'Dana Kowalczyk',

@@ -25,6 +25,8 @@ export type TextStyle = {
   leading?: number
   tracking?: number
   tabular?: boolean
+  /** A line through it: it no longer holds. */
+  strike?: boolean
 }
 
 type Align = 'left' | 'right' | 'center'
@@ -129,9 +131,17 @@ export function drawLines(
     const shift = place.align === 'right' ? free : place.align === 'center' ? free / 2 : 0
     pdf.font(style.font).fontSize(style.size).fillColor(style.color)
     if (line) pdf.text(line, place.x + shift, y, options)
+    if (style.strike) drawStrike(pdf, line, { x: place.x + shift, y }, style)
     y += lineHeight(style)
   }
   return y
+}
+
+/** Halfway up the small letters, in parts of the size below the top of a line. */
+const STRIKE_AT = 0.7
+
+function drawStrike(pdf: Pdf, line: string, { x, y }: { x: number; y: number }, style: TextStyle): void {
+  drawRule(pdf, { x, y: y + STRIKE_AT * style.size, width: measure(pdf, line, style) }, style.color)
 }
 
 /** Wraps and draws a text; answers the y beneath it. */

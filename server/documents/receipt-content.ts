@@ -20,6 +20,9 @@ export type Party = { heading: string; name: string; lines: string[] }
 /** One printed parcel row; an empty text where nothing was stated. */
 export type ParcelRow = { name: string; quantity: string; dimensions: string; weightEach: string; weight: string }
 
+/** A name and what it costs in integer cents. */
+export type Charge = { name: string; cents: number }
+
 /** A text of any length under its label. */
 export type Note = { label: string; text: string }
 
@@ -41,6 +44,8 @@ export type ReceiptContent = {
   parcels: ParcelRow[]
   parcelTotal: { pieces: string; weight: string }
   notes: Note[]
+  /** What it cost before it was cancelled, struck through; empty unless a charge replaced it. */
+  replaced: Charge[]
   pricing: DocumentPricing | null
   signature: { caption: string; png: Uint8Array | null } | null
   trackingUrl: string
@@ -48,6 +53,9 @@ export type ReceiptContent = {
   taxRegistration: string | null
   issued: string
 }
+
+/** Over what an order cost until it was cancelled. */
+export const beforeCancellation = 'Before cancellation'
 
 const titles: Record<ReceiptKind, string> = {
   completion: 'Completion receipt',
@@ -130,6 +138,13 @@ function notesOf(data: OrderDocumentData): Note[] {
   return notes.flatMap(([label, text]) => (text?.trim() ? [{ label, text: text.trim() }] : []))
 }
 
+function replacedCharges(before: DocumentPricing['beforeCancellation']): Charge[] {
+  if (!before) return []
+  const items = before.lineItems.flatMap((group) => group.items)
+  const charges = items.map(({ name, priceCadCents }) => ({ name, cents: priceCadCents }))
+  return before.priceCadCents === null ? charges : [...charges, { name: 'Total', cents: before.priceCadCents }]
+}
+
 function signatureOf({ signature, timeZone }: OrderDocumentData): ReceiptContent['signature'] {
   if (!signature) return null
   const caption = present([
@@ -165,6 +180,7 @@ export function receiptContent(data: OrderDocumentData, kind: ReceiptKind = rece
       weight: totals.weightKg === null ? '' : formatWeight(totals.weightKg, data.unitPreference),
     },
     notes: notesOf(data),
+    replaced: kind === 'cancellation' ? replacedCharges(data.pricing?.beforeCancellation ?? null) : [],
     pricing: kind === 'dropoff' ? null : data.pricing,
     signature: kind === 'cancellation' ? null : signatureOf(data),
     trackingUrl: data.trackingUrl,

@@ -4,7 +4,8 @@ import { codeSvg } from './code-svg.ts'
 import { documentHtml } from './document-html.ts'
 import { html } from './markup.ts'
 import type { Markup } from './markup.ts'
-import type { Fact, Note, ParcelRow, Party, ReceiptContent } from './receipt-content.ts'
+import { beforeCancellation } from './receipt-content.ts'
+import type { Charge, Fact, Note, ParcelRow, Party, ReceiptContent } from './receipt-content.ts'
 
 const lines = (texts: string[]): Markup[] => texts.map((text) => html`<span class="line">${text}</span>`)
 
@@ -82,7 +83,24 @@ const amount = (name: string, cents: number, className = '') =>
     <td class="number">${formatCents(cents)}</td>
   </tr>`
 
-function chargesTable({ pricing }: ReceiptContent): Markup | null {
+const struck = ({ name, cents }: Charge) =>
+  html`<tr>
+    <td><s>${name}</s></td>
+    <td class="number"><s>${formatCents(cents)}</s></td>
+  </tr>`
+
+function replacedBlock({ replaced }: ReceiptContent): Markup | null {
+  if (replaced.length === 0) return null
+  return html`<tbody class="replaced">
+    <tr>
+      <th scope="rowgroup" colspan="2">${beforeCancellation}</th>
+    </tr>
+    ${replaced.map(struck)}
+  </tbody>`
+}
+
+function chargesTable(content: ReceiptContent): Markup | null {
+  const { pricing } = content
   if (!pricing) return null
   const groups = pricing.lineItems.map(
     (group) =>
@@ -94,7 +112,7 @@ function chargesTable({ pricing }: ReceiptContent): Markup | null {
       </tbody>`,
   )
   return html`<table class="charges">
-    ${groups}
+    ${replacedBlock(content)}${groups}
     <tbody class="total">
       ${amount('Total (CAD)', pricing.priceCadCents)}
     </tbody>

@@ -13,6 +13,7 @@ import {
   textWidth,
 } from './pdf-sheet.ts'
 import type { Pdf, TextStyle } from './pdf-sheet.ts'
+import { beforeCancellation } from './receipt-content.ts'
 import type { Fact, Note, Party, ReceiptContent } from './receipt-content.ts'
 
 /** US Letter, the office paper of Canada, in points. */
@@ -231,9 +232,23 @@ function drawAmount(flow: Flow, name: string, cents: number, styles: { text: Tex
   flow.y = drawLines(pdf, lines, { x: CHARGES_LEFT, y: flow.y, width: CHARGES_WIDTH }, styles.text) + 1
 }
 
+function drawReplaced(flow: Flow): void {
+  const { pdf, content } = flow
+  if (content.replaced.length === 0) return
+  const quietBody: TextStyle = { ...body, color: QUIET, strike: true }
+  const styles = { text: quietBody, amount: { ...quietBody, tabular: true } }
+  const label = { x: CHARGES_LEFT, y: flow.y, width: CHARGES_WIDTH }
+  flow.y = drawText(pdf, beforeCancellation, label, heading) + 2
+  for (const { name, cents } of content.replaced) drawAmount(flow, name, cents, styles)
+  flow.y += 3
+  drawRule(pdf, { x: CHARGES_LEFT, y: flow.y, width: CHARGES_WIDTH }, HAIRLINE)
+  flow.y += 6
+}
+
 function drawCharges(flow: Flow): void {
   const { pdf, content } = flow
   if (!content.pricing) return
+  drawReplaced(flow)
   for (const group of content.pricing.lineItems) {
     // A heading is never the last thing on a page.
     ensureRoom(flow, 2 * lineHeight(heading) + 2 * lineHeight(body))
@@ -283,12 +298,14 @@ function chargesHeight({ pdf, content }: Flow): number {
   const groups = content.pricing?.lineItems ?? []
   const rowHeight = (name: string) =>
     textLines(pdf, name, CHARGES_WIDTH - AMOUNT_WIDTH - 8, body, 4).length * lineHeight(body) + 1
+  const rows = content.replaced.reduce((height, { name }) => height + rowHeight(name), 0)
+  const replaced = rows === 0 ? 0 : rows + lineHeight(heading) + 11
   return groups.reduce(
     (height, group) => {
       const items = group.items.reduce((sum, item) => sum + rowHeight(item.name), 0)
       return height + lineHeight(heading) + 11 + items + (group.items.length > 1 ? rowHeight(group.subtotalLabel) : 0)
     },
-    lineHeight(total) + 6,
+    replaced + lineHeight(total) + 6,
   )
 }
 

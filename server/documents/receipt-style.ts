@@ -56,7 +56,7 @@ tr { break-inside: avoid; }
 .charges td { padding: 2px 0 2px 12px; }
 .charges td:first-child { padding-left: 0; }
 .charges tbody tr:last-child td { padding-bottom: 8px; }
-.charges .subtotal td { color: #5b6675; }
+.charges .subtotal td, .charges .replaced td { color: #5b6675; }
 .charges .total { border-bottom: 0; border-top: 1.5px solid #16202e; }
 .charges .total td { padding-top: 8px; font-size: 16px; font-weight: 600; }
 footer { margin-top: 28px; padding-top: 9px; border-top: 1px solid #d5dae1; color: #5b6675; font-size: 11px; }

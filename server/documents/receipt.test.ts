@@ -41,6 +41,7 @@ const overlong = () => {
         subtotalCadCents: 11_999_999_999_988,
       })),
       priceCadCents: 47_999_999_999_952,
+      beforeCancellation: null,
     },
     signature: { signedBy: name, signedAt: order.createdAt, png: signaturePng(900, 60) },
   })
@@ -85,6 +86,31 @@ test('a cancelled order gets the cancellation receipt: who, when and why', async
   for (const said of ['Cancellation receipt', 'Cancelled', 'Nov 20, 2026, 12:20 CST', 'Priya Raman', 'Ordered twice']) {
     expect(page?.text).toContain(said)
   }
+})
+
+test('the receipt of a cancelled order strikes through what it cost before, and ends with the charge', async () => {
+  const before = order.pricing!
+  const pricing = {
+    lineItems: [
+      {
+        label: 'Cancellation',
+        items: [{ name: 'Cancellation Charge', priceCadCents: 3_081 }],
+        subtotalLabel: 'Cancellation Subtotal',
+        subtotalCadCents: 3_081,
+      },
+    ],
+    priceCadCents: 3_081,
+    beforeCancellation: before,
+  }
+  const pages = await pdfPages(await renderReceiptPdf(cancelled({ pricing })))
+  const runs = pages.flatMap((page) => page.runs)
+  const place = (text: string) => runs.findLastIndex((run) => run.text === text)
+  const inOrder = ['Before cancellation', '$12.00', '$64.70', 'Total', 'Cancellation Charge', '$30.81', 'Total (CAD)']
+  expect(inOrder.map(place).toSorted((left, right) => left - right)).toEqual(inOrder.map(place))
+  expect(place('Before cancellation')).toBeGreaterThan(0)
+  const html = renderReceiptHtml(cancelled({ pricing }))
+  expect(html).toMatch(/<s>Base fee<\/s>[^]*<s>\$64\.70<\/s>[^]*Cancellation Charge[^]*\$30\.81/)
+  expect(html).not.toMatch(/<s>Cancellation Charge/)
 })
 
 test('the dropoff receipt has the signature and no amounts', async () => {

@@ -50,6 +50,7 @@ export function errorBody(error: ApiError): Record<string, unknown> {
     ...(error.errors && { errors: briefly(error.errors) }),
     ...(error.current !== undefined && { current: error.current }),
     ...(error.allowed && { allowed: error.allowed }),
+    ...(error.discountPercent !== undefined && { discountPercent: error.discountPercent }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { cancelBought } from './brokerage/cancel-bought.ts'
 import { carryUp } from './brokerage/carry-up.ts'
+import { chargeCancellation } from './charge-cancellation.ts'
 import { compareAndSet, moveActor } from './move-order.ts'
 import { findOrder, refused } from './order-record.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -12,8 +13,9 @@ import { announce, actorOf, stampsOf, updateBy } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 
 /**
- * Cancels an order and keeps its driver on record. Outside the courier's tenant `delivery-orders.update` counts as
- * `update-limited`: that permission is one over the receiver's orders (order-detail.md 6).
+ * Cancels an order and keeps its driver on record; its courier's cancellation charge replaces the price. Outside the
+ * courier's tenant `delivery-orders.update` counts as `update-limited`: that permission is one over the receiver's orders
+ * (order-detail.md 6).
  * @throws formError on `/reason`, or on `/tenantId` unless that is the request's tenant
  * @throws invalidTransition when the order is past pickup, closed, or was moved in the meantime
  * @throws formError `brokered_under_way` when the courier it was brokered to has picked it up
@@ -44,12 +46,13 @@ export async function cancelOrder(
     cancelled_by_tenant_id: actor.tenantId,
     cancelled_by_tenant_name: actor.tenantName,
   })
+  const pricing = await chargeCancellation(ctx, order)
   await announce(ctx, order, {
     verb: 'cancelled',
     status: 'cancelled',
-    before: { status: order.status },
-    details: { reason: plan.reason },
-    updates: plan.steps.map((step) => ({ ...updateBy(ctx, actor, orderId, step), reason: plan.reason })),
+    before: { status: order.status, totalCents: pricing.pricing_from_cents },
+    details: { reason: plan.reason, totalCents: pricing.pricing_to_cents },
+    updates: plan.steps.map((step) => ({ ...updateBy(ctx, actor, orderId, step), reason: plan.reason, ...pricing })),
   })
   await carryUp(ctx, [{ order, status: 'cancelled', steps: plan.steps, reason: plan.reason }])
   return moved

@@ -1,11 +1,12 @@
 import { documentFileNames, receiptKindOf } from '#server/documents/document-data.ts'
-import type { DocumentStop, OrderDocumentData, ReceiptKind } from '#server/documents/document-data.ts'
+import type { DocumentPricing, DocumentStop, OrderDocumentData, ReceiptKind } from '#server/documents/document-data.ts'
 import { documentCsp } from '#server/documents/document-html.ts'
 import { renderLabelHtml, renderLabelPdf } from '#server/documents/label.ts'
 import { renderReceiptHtml, renderReceiptPdf } from '#server/documents/receipt.ts'
 import type { LocationCopy } from '#server/db/schema/locations.ts'
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
 import { cancellationOf, loadOrderView, orNull, receiverOf, senderOf, shownDriver } from './queries/order-view.ts'
 import type { OrderView } from './queries/order-view.ts'
 import { dropoffSignature } from './records/dropoff-signature.ts'
@@ -124,12 +125,15 @@ async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumen
     poNumber: orNull(row.po_number),
     orderNotes: orNull(row.order_notes),
     trackingUrl: `${ctx.deps.config.publicUrl}/delivery-orders/${row.id}`,
-    pricing:
-      pricing.priceCadCents === null ? null : { lineItems: pricing.lineItems, priceCadCents: pricing.priceCadCents },
+    pricing: pricing.priceCadCents === null ? null : printedPricing(pricing, pricing.priceCadCents),
     taxRegistration: null,
     driverName: driver && `${driver.firstName} ${driver.lastName}`.trim(),
     signature: null,
   }
+}
+
+function printedPricing({ lineItems, beforeCancellation }: Schema<'Pricing'>, priceCadCents: number): DocumentPricing {
+  return { lineItems, priceCadCents, beforeCancellation: beforeCancellation ?? null }
 }
 
 function stopOf(place: LocationCopy, notes: string): DocumentStop {

@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/money.ts'
+import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import { priceLineGroups } from '#domain/pricing/line-item-groups.ts'
 import type { LineReason, PriceLine, PriceResult, PricingType } from '#domain/pricing/types.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -6,6 +7,8 @@ import type { Schema } from '#server/http/handler-types.ts'
 /** A price as shown: its state, its lines, and its totals in Canadian cents (null unless priced). */
 export type ShownPrice = Pick<PriceResult, 'status' | 'lines' | 'totalCadCents' | 'preTaxCadCents'> & {
   readonly pricingType: PricingType
+  /** What a cancellation charge replaced; null, or absent, unless it did. */
+  readonly beforeCancellation?: ShownPrice | null
 }
 
 /** A stored price. One without a total waits for a dispatcher, or for a band, zone or rate that nobody set. */
@@ -15,14 +18,18 @@ export function storedPrice(row: {
   lines: readonly PriceLine[] | null
   preTaxCents: number | null
   totalCents: number | null
+  beforeCancellation?: PriceBeforeCancellation | null
 }): ShownPrice {
   const { lines, preTaxCents, totalCents } = row
   const pricingType = row.pricingType ?? 'variable'
+  const before = row.beforeCancellation ?? null
+  const beforeCancellation = before && storedPrice({ pricingType, exceptions: [], ...before })
   if (totalCents !== null && preTaxCents !== null) {
-    return { pricingType, status: 'priced', lines: lines ?? [], totalCadCents: totalCents, preTaxCadCents: preTaxCents }
+    const totals = { totalCadCents: totalCents, preTaxCadCents: preTaxCents }
+    return { pricingType, status: 'priced', lines: lines ?? [], ...totals, beforeCancellation }
   }
   const status = row.exceptions.includes('price_missing') ? 'missing' : 'pending'
-  return { pricingType, status, lines: lines ?? [], totalCadCents: null, preTaxCadCents: null }
+  return { pricingType, status, lines: lines ?? [], totalCadCents: null, preTaxCadCents: null, beforeCancellation }
 }
 
 /** A price for the pricing panel; without the right to read prices every amount is left out. */
@@ -46,13 +53,23 @@ export function shownPricing(price: ShownPrice, seesPrices: boolean): Schema<'Pr
     hidden: false,
     priceCadCents: price.totalCadCents,
     preTaxCadCents: price.preTaxCadCents,
-    lineItems: priceLineGroups(price).map(({ label, lines, subtotalLabel, subtotalCadCents }) => ({
-      label,
-      items: lines.map(shownLine),
-      subtotalLabel,
-      subtotalCadCents,
-    })),
+    lineItems: lineItemsOf(price),
+    ...(price.beforeCancellation && {
+      beforeCancellation: {
+        priceCadCents: price.beforeCancellation.totalCadCents,
+        lineItems: lineItemsOf(price.beforeCancellation),
+      },
+    }),
   }
+}
+
+function lineItemsOf(price: ShownPrice): Schema<'Pricing'>['lineItems'] {
+  return priceLineGroups(price).map(({ label, lines, subtotalLabel, subtotalCadCents }) => ({
+    label,
+    items: lines.map(shownLine),
+    subtotalLabel,
+    subtotalCadCents,
+  }))
 }
 
 /** A price for a list. */
@@ -118,8 +135,18 @@ function lineDetail({ rule, input }: LineReason): string | null {
     case 'manual_price':
     case 'wait_time':
     case 'adjustment':
+    case 'floor':
       return null
+    case 'cancellation_charge':
+      return cancellationDetail(input)
   }
+}
+
+/** "50 % of $17.85", "a fee of the courier", or why nothing is charged. */
+function cancellationDetail(input: LineReason['input']): string | null {
+  if (input.type === 'none') return 'No charge'
+  if (input.type === 'percentage') return percentage(input) ?? `${String(input.percent)} % of a price that was not set`
+  return null
 }
 
 const upToThreeDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 3 })

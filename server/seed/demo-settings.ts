@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { CancellationCharges } from '#domain/pricing/cancellation.ts'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
 import { weekdays } from '#domain/zoned-time.ts'
@@ -26,6 +27,7 @@ export async function insertCourierSettings(
         dispatch_hours,
         wait_time: JSON.stringify(waitTimeTerms),
         driver_pay: JSON.stringify(driverPay),
+        cancellation_charge: JSON.stringify(cancellationCharge),
         updated_at: now,
       },
       { tenant_id: stranger, dispatch_hours, updated_at: now },
@@ -39,6 +41,12 @@ const waitTimeTerms: WaitTimeTerms = { freeMinutes: 10, incrementMinutes: 1, cen
 const driverPay: DriverPaySettings = {
   defaultRate: 60,
   leaveOut: { fuel: false, waitTime: false, adjustments: false },
+}
+
+/** Free until a driver has the order, half the price from then on. */
+const cancellationCharge: CancellationCharges = {
+  beforeAssignment: { type: 'none', amount: 0 },
+  afterAssignment: { type: 'percentage', amount: 50 },
 }
 
 /** Two drivers have agreed on a rate of their own. */

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { noCancellationCharges } from '#domain/pricing/cancellation.ts'
+import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -89,5 +91,18 @@ export async function readScheduleInfo(
   if (!row) throw notFound(ABSENT)
   const { dispatch_hours: hoursByDay, ...info } = row
   const dispatchHours = Object.fromEntries(Object.entries(hoursByDay).map(([day, hours]) => [day, { hours }]))
-  return { ...info, courierSettings: { dispatchHours } }
+  const cancellationCharge = (await readCancellationCharge(db, tenantId)) ?? noCancellationCharges
+  return { ...info, courierSettings: { dispatchHours, cancellationCharge } }
+}
+
+/** Under the courier's own row-level security, for whoever was found to be linked with it. */
+async function readCancellationCharge(db: Kysely<Database>, tenantId: number) {
+  const row = await inTenant(db, { tenantId }, (courier) =>
+    courier
+      .selectFrom('courier_settings')
+      .select('cancellation_charge')
+      .where('tenant_id', '=', tenantId)
+      .executeTakeFirst(),
+  )
+  return row?.cancellation_charge
 }

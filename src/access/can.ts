@@ -147,7 +147,7 @@ export const can = {
       holds(session, 'delivery-orders.update', 'edit orders'),
       order.status === 'cancelled' ? refused('The order is cancelled and cannot be edited') : allowed,
     ),
-  /** An order that was never billed asks for `accounting.read` besides: `billStatusEditable` decides that. */
+  /** An order that was never billed, nor cancelled, asks for `accounting.read` besides: `billStatusEditable` decides that. */
   overrideBillStatus: (session: Session, { receiverTenant }: Pick<OrderFacts, 'receiverTenant'>): Verdict =>
     allOf(
       receiverTenant.id === session.tenant.id

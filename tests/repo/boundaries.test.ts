@@ -33,7 +33,7 @@ const forbidden: { rule: string; from: string; code: string; to: string }[] = [
   { rule: 'generated-imports', from: 'generated/a.ts', code: `import '#src/value.ts'`, to: 'src/value.ts' },
   { rule: 'server-imports', from: 'server/a.ts', code: `import '#src/value.ts'`, to: 'src/value.ts' },
   { rule: 'server-imports', from: 'server/a.ts', code: `import '#mocks/value.ts'`, to: 'mocks/value.ts' },
-  { rule: 'mocks-imports', from: 'mocks/a.ts', code: `import '#domain/value.ts'`, to: 'domain/value.ts' },
+  { rule: 'mocks-imports', from: 'mocks/a.ts', code: `import '#server/value.ts'`, to: 'server/value.ts' },
   {
     rule: 'src-imports',
     from: 'src/a.tsx',
@@ -90,7 +90,7 @@ describe('the arrows between the folders', () => {
       'src/screen.tsx': `import '#generated/value.ts'\nimport '#domain/value.ts'\nimport 'react'`,
       'src/screen.test.tsx': `import '#mocks/value.ts'\nimport '#tests/value.ts'\nimport 'vitest'`,
       'src/main.tsx': `import '#src/screen.tsx'\nvoid import('#mocks/value.ts')`,
-      'mocks/a.ts': `import '#generated/value.ts'\nimport 'msw'`,
+      'mocks/a.ts': `import '#generated/value.ts'\nimport '#domain/value.ts'\nimport 'msw'`,
     })
     expect(brokenArrows(project)).toEqual([])
   })

@@ -65,13 +65,14 @@ import type {
   OrderNextMove,
   OverridePricingPreview,
   PreviewedPricing,
-  PriceAdjustment,
+  PriceModifierInput,
   PricingItems,
   PricingOverridden,
   PricingOverride,
   PricingOverridePreview,
   ProtocolData,
   ProtocolDataInput,
+  RemoveDeliveryOrderPriceModifierParams,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   Upload,
@@ -1244,7 +1245,7 @@ export const useMarkDeliveryOrderCompleted = <TError = ErrorType<BadRequestRespo
       return useMutation(getMarkDeliveryOrderCompletedMutationOptions(options), queryClient);
     }
     /**
- * With update-limited only before pickup; outside the courier's tenant `delivery-orders.update` counts as update-limited too.
+ * With update-limited only before pickup; outside the courier's tenant `delivery-orders.update` counts as update-limited too. The courier's charge replaces the price: nothing, a fee, or a percentage of the pre-tax total, by its setting for orders without and with a driver; it is taxed as the order was, without fuel, waiting or adjustments. A percentage of a price that was pending or missing is nothing. The lines before it stay in the record (`beforeCancellation`), the driver's pay follows, and the timeline's entry says from what to what. A bought order is charged by the setting of the courier that carries it out, the sold one by that of its own. Orders that were cancelled before couriers had this setting keep their price.
  * @summary Cancel an order
  */
 export const cancelDeliveryOrder = (
@@ -1382,7 +1383,7 @@ export const useUnassignDeliveryOrders = <TError = ErrorType<BadRequestResponse 
       return useMutation(getUnassignDeliveryOrdersMutationOptions(options), queryClient);
     }
     /**
- * 403 for those who may not read prices, 422 `document_not_ready` while the order is not completed or cancelled.
+ * 403 for those who may not read prices, 422 `document_not_ready` while the order is not completed or cancelled. That of a cancelled order strikes through what it cost before.
  * @summary The completion or cancellation receipt as PDF
  */
 export const getDeliveryOrderReceiptPdf = (
@@ -2111,7 +2112,7 @@ export const prefetchGetDeliveryOrderOverrideViewQuery = async <TData = Awaited<
 
 
 /**
- * Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+ * Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
  * @summary Edit the details and parcels of an order
  */
 export const updateDeliveryOrderOverrides = (
@@ -2180,6 +2181,7 @@ export const useUpdateDeliveryOrderOverrides = <TError = ErrorType<BadRequestRes
       return useMutation(getUpdateDeliveryOrderOverridesMutationOptions(options), queryClient);
     }
     /**
+ * Refused as the edit would be.
  * @summary What an edited order would cost
  */
 export const previewDeliveryOrderOverrides = (
@@ -2248,7 +2250,7 @@ export const usePreviewDeliveryOrderOverrides = <TError = ErrorType<BadRequestRe
       return useMutation(getPreviewDeliveryOrderOverridesMutationOptions(options), queryClient);
     }
     /**
- * 403 for those who may not read prices.
+ * 403 for those who may not read prices. A pre-tax total below zero is refused as it would be when saved; a large discount is priced without being asked about.
  * @summary What an order would cost with other adjustments
  */
 export const previewDeliveryOrderPricing = (
@@ -2317,7 +2319,7 @@ export const usePreviewDeliveryOrderPricing = <TError = ErrorType<BadRequestResp
       return useMutation(getPreviewDeliveryOrderPricingMutationOptions(options), queryClient);
     }
     /**
- * 422 `edit_conflict` when the price changed since `version`. 403 for those who may not read prices.
+ * 422 `edit_conflict` when the price changed since `version`. A pre-tax total below zero is refused, 422 `price_below_zero` with the message at the adjustment that makes it so: of the discounts in their order the first that takes off more than is left, all additions counted. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again. What changes a price without a person typing it (a wait that is ended, terms that became cheaper) is never refused: what discounts would take off below zero is given back by the line `floor`, Unused Discount. 403 for those who may not read prices.
  * @summary Change the adjustments of a price
  */
 export const overrideDeliveryOrderPricing = (
@@ -2386,12 +2388,12 @@ export const useOverrideDeliveryOrderPricing = <TError = ErrorType<BadRequestRes
       return useMutation(getOverrideDeliveryOrderPricingMutationOptions(options), queryClient);
     }
     /**
- * Answers the id of the adjustment as `modifierId`; one that was taken off is never given again. A price has at most 50.
+ * Answers the id of the adjustment as `modifierId`; one that was taken off is never given again. A price has at most 50. A pre-tax total below zero is refused, 422 `price_below_zero`. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again.
  * @summary Add one adjustment to a price
  */
 export const addDeliveryOrderPriceModifier = (
     orderId: number,
-    priceAdjustment: BodyType<PriceAdjustment>,
+    priceModifierInput: BodyType<PriceModifierInput>,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
@@ -2399,7 +2401,7 @@ export const addDeliveryOrderPriceModifier = (
       return send<PricingOverridden>(
       {url: `/delivery-orders/${orderId}/price-modifier`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: priceAdjustment, signal
+      data: priceModifierInput, signal
     },
       options);
     }
@@ -2437,9 +2439,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type AddDeliveryOrderPriceModifierMutationResult = NonNullable<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>>
-    export type AddDeliveryOrderPriceModifierMutationBody = BodyType<PriceAdjustment>
+    export type AddDeliveryOrderPriceModifierMutationBody = BodyType<PriceModifierInput>
     export type AddDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type AddDeliveryOrderPriceModifierMutationVariables = {orderId: number;data: BodyType<PriceAdjustment>}
+    export type AddDeliveryOrderPriceModifierMutationVariables = {orderId: number;data: BodyType<PriceModifierInput>}
 
     /**
  * @summary Add one adjustment to a price
@@ -2455,17 +2457,20 @@ export const useAddDeliveryOrderPriceModifier = <TError = ErrorType<BadRequestRe
       return useMutation(getAddDeliveryOrderPriceModifierMutationOptions(options), queryClient);
     }
     /**
+ * An addition without which the discounts exceed the price stays: 422 `price_below_zero`. One without which they become more than 30 % of it is asked about as when a discount is added.
  * @summary Take one adjustment off a price
  */
 export const removeDeliveryOrderPriceModifier = (
     orderId: number,
     modifierId: number,
+    params?: RemoveDeliveryOrderPriceModifierParams,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
 
       return send<PricingOverridden>(
-      {url: `/delivery-orders/${orderId}/price-modifier/${modifierId}`, method: 'DELETE', signal
+      {url: `/delivery-orders/${orderId}/price-modifier/${modifierId}`, method: 'DELETE',
+        params, signal
     },
       options);
     }
@@ -2490,9 +2495,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, RemoveDeliveryOrderPriceModifierMutationVariables> = (props) => {
-          const {orderId,modifierId} = props ?? {};
+          const {orderId,modifierId,params} = props ?? {};
 
-          return  removeDeliveryOrderPriceModifier(orderId,modifierId,requestOptions)
+          return  removeDeliveryOrderPriceModifier(orderId,modifierId,params,requestOptions)
         }
 
 
@@ -2505,7 +2510,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveDeliveryOrderPriceModifierMutationResult = NonNullable<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>>
 
     export type RemoveDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
-    export type RemoveDeliveryOrderPriceModifierMutationVariables = {orderId: number;modifierId: number}
+    export type RemoveDeliveryOrderPriceModifierMutationVariables = {orderId: number;modifierId: number;params?: RemoveDeliveryOrderPriceModifierParams}
 
     /**
  * @summary Take one adjustment off a price
@@ -2521,7 +2526,7 @@ export const useRemoveDeliveryOrderPriceModifier = <TError = ErrorType<BadReques
       return useMutation(getRemoveDeliveryOrderPriceModifierMutationOptions(options), queryClient);
     }
     /**
- * For those who may read prices. The pay follows the price (domain-rules section 5).
+ * For those who may read prices. The pay follows the price (domain-rules section 5), also the cancellation charge of a cancelled order. The payable amount is never below zero, so that only an adjustment of the pay itself can make it negative.
  * @summary What the driver of an order earns
  */
 export const getDeliveryOrderDriverPay = (
@@ -2694,7 +2699,7 @@ export const useUpdateDeliveryOrderDriverPay = <TError = ErrorType<BadRequestRes
       return useMutation(getUpdateDeliveryOrderDriverPayMutationOptions(options), queryClient);
     }
     /**
- * An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order may be set as well. What is no longer billed loses the exception `price_changed_after_export`.
+ * An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order is open to both, whatever it was: whether the cancellation is billed is theirs to say. What is no longer billed loses the exception `price_changed_after_export`.
  * @summary Override the billing status of an order
  */
 export const overrideDeliveryOrderInvoicedStatus = (

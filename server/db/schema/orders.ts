@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { BrokerageException } from '#domain/brokerage-exceptions.ts'
 import type { FieldChange } from '#domain/order-changes.ts'
+import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import type { Computed, Id, Json, NullableJson } from './columns.ts'
@@ -190,4 +191,5 @@ export interface DeliveryOrderPricesTable {
   computed_at: Generated<number>
   version: Generated<number>
   wait_time_override_cents: number | null
+  before_cancellation: NullableJson<PriceBeforeCancellation>
 }

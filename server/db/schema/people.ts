@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { CancellationCharges } from '#domain/pricing/cancellation.ts'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
 import type { Computed, Id, NullableJson } from './columns.ts'
@@ -105,6 +106,7 @@ export interface CourierSettingsTable {
   wait_time: NullableJson<WaitTimeTerms>
   default_tax_types: Generated<string[]>
   driver_pay: NullableJson<DriverPaySettings>
+  cancellation_charge: NullableJson<CancellationCharges>
   updated_at: Generated<number>
 }
 

@@ -3,6 +3,7 @@ import { recordAct, recordForeignAct } from '#server/audit.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { publish } from '#server/outbox.ts'
+import { chargeCancellation } from '../charge-cancellation.ts'
 import { audienceOf, findOrder } from '../order-record.ts'
 import type { OrderRecord } from '../order-record.ts'
 import { stampsOf, writeUpdates } from '../order-timeline.ts'
@@ -54,6 +55,7 @@ async function cancelWithin(ctx: Context, link: BrokerageLink, cancellation: Can
     .returning('id')
     .executeTakeFirst()
   if (!cancelled) throw underWay(link)
+  const pricing = await chargeCancellation(ctx, bought)
   await writeUpdates(
     ctx,
     steps.map((step) => ({
@@ -63,6 +65,7 @@ async function cancelWithin(ctx: Context, link: BrokerageLink, cancellation: Can
       created_at: ctx.now,
       ...canceller,
       reason,
+      ...pricing,
     })),
   )
   await endExceptions(ctx, link)

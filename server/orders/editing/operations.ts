@@ -31,8 +31,9 @@ export const orderEditingHandlers = defineHandlers({
   async addDeliveryOrderPriceModifier({ path, body }, ctx) {
     return { status: 200, body: await addPriceModifier(ctx, path.orderId, body) }
   },
-  async removeDeliveryOrderPriceModifier({ path }, ctx) {
-    return { status: 200, body: await removePriceModifier(ctx, path.orderId, path.modifierId) }
+  async removeDeliveryOrderPriceModifier({ path, query }, ctx) {
+    const { orderId, modifierId } = path
+    return { status: 200, body: await removePriceModifier(ctx, orderId, modifierId, query.confirmLargeDiscount) }
   },
 
   async getDeliveryOrderDriverPay({ path }, ctx) {

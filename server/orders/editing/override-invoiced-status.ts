@@ -9,7 +9,7 @@ import type { LockedOrder } from './locked-order.ts'
 
 /**
  * Sets the billing status of an order by hand: of one that is or was billed, or any by those with `accounting.read`
- * (order-detail.md 4). A cancelled order as well: it may have been billed before.
+ * (order-detail.md 4). A cancelled order always: whether its charge is billed is for the office to say.
  * @throws formError `bill_status_locked`
  */
 export async function overrideInvoicedStatus(
@@ -20,7 +20,8 @@ export async function overrideInvoicedStatus(
   const order = await lockOrder(ctx, orderId)
   const wasBilled = order.billStatusOverriddenAt !== null
   const forced = ctx.permissions.has('accounting.read')
-  if (!billStatusEditable({ initial: wasBilled ? 'exported' : order.billStatus, current: order.billStatus, forced })) {
+  const { status, billStatus: current } = order
+  if (!billStatusEditable({ initial: wasBilled ? 'exported' : current, current, status, forced })) {
     throw formError(
       {},
       'bill_status_locked',

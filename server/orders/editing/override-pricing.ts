@@ -1,14 +1,16 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { askForLargeDiscount, refuseBelowZero } from './check-discounts.ts'
 import { lockEditableOrder, refuseConflict } from './locked-order.ts'
 import { editPrice } from './price-edit.ts'
 import { loadPriceSnapshot } from './price-snapshot.ts'
-import { pricingChange, requirePrices } from './pricing-change.ts'
+import { adjustmentPointer, pricingChange, requirePrices } from './pricing-change.ts'
 
 /**
  * Replaces the adjustments of a price, and what waiting costs.
  * @throws forbidden for those who may not read prices
- * @throws formError `edit_conflict` when the price is not the one that the change is based on
+ * @throws formError `edit_conflict` when the price is not the one that the change is based on; `price_below_zero` or
+ *   `large_discount`
  */
 export async function overridePricing(
   ctx: Context,
@@ -19,6 +21,9 @@ export async function overridePricing(
   const order = await lockEditableOrder(ctx, orderId)
   const snapshot = await loadPriceSnapshot(ctx, orderId)
   refuseConflict(snapshot.version, body.version)
-  const { answer } = await editPrice(ctx, order, snapshot, pricingChange(body, snapshot))
+  const change = pricingChange(body, snapshot)
+  refuseBelowZero(snapshot, change, adjustmentPointer)
+  askForLargeDiscount(snapshot, change, body.confirmLargeDiscount)
+  const { answer } = await editPrice(ctx, order, snapshot, change)
   return answer
 }

@@ -3,12 +3,16 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { shownPricing } from '../shown-pricing.ts'
+import { refuseBelowZero } from './check-discounts.ts'
 import { checkOverrides } from './check-overrides.ts'
 import { loadEditableDetails } from './editable-details.ts'
 import { overridesChange } from './overrides-change.ts'
 import { loadPriceSnapshot } from './price-snapshot.ts'
 
-/** Prices an edit as making it now would, and stores nothing. */
+/**
+ * Prices an edit as making it now would, and stores nothing.
+ * @throws formError `price_below_zero`
+ */
 export async function previewOverrides(
   ctx: Context,
   orderId: number,
@@ -21,6 +25,7 @@ export async function previewOverrides(
     orderViewer(ctx),
     overridesChange(ctx, order, edit),
   ])
+  refuseBelowZero(snapshot, change)
   const { result } = reprice(snapshot, change)
   const price = { ...result, pricingType: snapshot.revision.type }
   return { overridePricingPreview: shownPricing(price, viewer.seesPrices) }

@@ -3,11 +3,15 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { findOrder } from '../order-record.ts'
 import { shownPricing } from '../shown-pricing.ts'
+import { refuseBelowZero } from './check-discounts.ts'
 import { refuseCancelled } from './locked-order.ts'
 import { loadPriceSnapshot } from './price-snapshot.ts'
-import { pricingChange, requirePrices } from './pricing-change.ts'
+import { adjustmentPointer, pricingChange, requirePrices } from './pricing-change.ts'
 
-/** Prices an order with other adjustments as saving them now would, and stores nothing. */
+/**
+ * Prices an order with other adjustments as saving them now would, and stores nothing.
+ * @throws formError `price_below_zero`
+ */
 export async function previewPricing(
   ctx: Context,
   orderId: number,
@@ -17,6 +21,8 @@ export async function previewPricing(
   const { status } = await findOrder(ctx, orderId)
   refuseCancelled(status)
   const snapshot = await loadPriceSnapshot(ctx, orderId)
-  const { result } = reprice(snapshot, pricingChange(body, snapshot))
+  const change = pricingChange(body, snapshot)
+  refuseBelowZero(snapshot, change, adjustmentPointer)
+  const { result } = reprice(snapshot, change)
   return { previewPricing: shownPricing({ ...result, pricingType: snapshot.revision.type }, true) }
 }

@@ -1,14 +1,16 @@
 import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
+import type { PriceLine } from '#domain/pricing/types.ts'
 import type { Context } from '#server/http/context.ts'
 import { legacyOrder } from './locked-order.ts'
 
 /** The stored price of an order with the revision that it is pinned to. */
 export interface PriceSnapshot extends RepriceablePrice {
   readonly version: number
-  /** Cents; null unless priced. */
-  readonly totalCents: number | null
-  /** The same before tax. */
+  /** As they are stored, of the last time that it was priced. */
+  readonly lines: readonly PriceLine[]
+  /** Cents, as the total; null unless priced. */
   readonly preTaxCents: number | null
+  readonly totalCents: number | null
 }
 
 /**
@@ -22,8 +24,9 @@ export async function findPriceSnapshot(ctx: Context, orderId: number): Promise<
     .where('price.delivery_order_id', '=', orderId)
     .select([
       'price.version',
-      'price.total_cents',
+      'price.lines',
       'price.pre_tax_cents',
+      'price.total_cents',
       'price.wait_time_override_cents',
       'price.inputs',
       'revision.pricing',
@@ -32,8 +35,9 @@ export async function findPriceSnapshot(ctx: Context, orderId: number): Promise<
   if (!row) return null
   return {
     version: row.version,
-    totalCents: row.total_cents,
+    lines: row.lines,
     preTaxCents: row.pre_tax_cents,
+    totalCents: row.total_cents,
     inputs: row.inputs,
     revision: row.pricing,
     waitTimeOverrideCadCents: row.wait_time_override_cents,

@@ -24,6 +24,11 @@ export function pricingChange(body: Schema<'PricingOverridePreview'>, { revision
   throw formError({ '/manualPriceCadCents': ['The price of this service is not typed by hand'] })
 }
 
+/** The field of an adjustment of the pricing dialog. */
+export function adjustmentPointer(index: number): string {
+  return `/items/${index}/priceCadCents`
+}
+
 /** An adjustment as it is stored. */
 export function trimmed({ name, priceCadCents }: Schema<'PriceAdjustment'>): Schema<'PriceAdjustment'> {
   return { name: name.trim(), priceCadCents }

@@ -1,5 +1,6 @@
 import type { FieldChange } from '#domain/order-changes.ts'
 import type { OrderUpdateType } from '#domain/order-status.ts'
+import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import { reprice } from '#domain/pricing/reprice.ts'
 import type { PriceChange, Repriced } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
@@ -59,11 +60,8 @@ export async function storeReprice(
   change: PriceChange,
   { author, changesOf }: RepriceEntry = {},
 ): Promise<RepricedOrder> {
-  const repriced = reprice(snapshot, change)
-  const version = snapshot.version + 1
-  const [fromCents, toCents] = [snapshot.totalCents, repriced.result.totalCadCents]
-  await storePrice(ctx, order.id, repriced, version)
-  await storeExceptions(ctx, order, repriced, fromCents !== toCents)
+  const stored = await storeRepriced(ctx, order, snapshot, reprice(snapshot, change))
+  const { fromCents, toCents, repriced } = stored
   const changes = changesOf?.(repriced) ?? []
   if (fromCents === toCents) await writeChanges(ctx, order.id, changes)
   else await writePriceUpdate(ctx, order.id, { fromCents, toCents, changes }, author)
@@ -71,6 +69,24 @@ export async function storeReprice(
   if (order.brokerTenantId !== null && preTax.fromCents !== preTax.toCents) {
     await tellBoughtPrice(ctx, order, preTax, await updateOf(ctx, order.id, 'bought_price_changed', author))
   }
+  return stored
+}
+
+/**
+ * As {@link storeReprice}, of a price that was worked out already; what the timeline says of it is the caller's.
+ * @param beforeCancellation what a cancellation charge replaces
+ */
+export async function storeRepriced(
+  ctx: Context,
+  order: LockedOrder,
+  snapshot: PriceSnapshot,
+  repriced: Repriced,
+  beforeCancellation?: PriceBeforeCancellation,
+): Promise<RepricedOrder> {
+  const version = snapshot.version + 1
+  const [fromCents, toCents] = [snapshot.totalCents, repriced.result.totalCadCents]
+  await storePrice(ctx, order.id, repriced, version, beforeCancellation)
+  await storeExceptions(ctx, order, repriced, fromCents !== toCents)
   const price: ShownPrice = { ...repriced.result, pricingType: snapshot.revision.type }
   return { version, fromCents, toCents, price, repriced }
 }
@@ -80,6 +96,7 @@ async function storePrice(
   orderId: number,
   { inputs, waitTimeOverrideCadCents, result }: Repriced,
   version: number,
+  beforeCancellation?: PriceBeforeCancellation,
 ): Promise<void> {
   await ctx.db
     .updateTable('delivery_order_prices')
@@ -93,6 +110,7 @@ async function storePrice(
       wait_time_override_cents: waitTimeOverrideCadCents,
       computed_at: ctx.now,
       version,
+      ...(beforeCancellation && { before_cancellation: JSON.stringify(beforeCancellation) }),
     })
     .where('delivery_order_id', '=', orderId)
     .execute()

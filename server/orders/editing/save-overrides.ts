@@ -7,6 +7,7 @@ import type { BrokerageLink } from '../brokerage/sell-side.ts'
 import { tellEdit } from '../brokerage/tell-edit.ts'
 import { insertParcels } from '../order-parcels.ts'
 import { announce, actorOf, writeChanges } from '../order-timeline.ts'
+import { refuseBelowZero } from './check-discounts.ts'
 import { checkOverrides } from './check-overrides.ts'
 import type { CheckedOverrides } from './check-overrides.ts'
 import { loadEditableDetails } from './editable-details.ts'
@@ -21,7 +22,7 @@ import { storeReprice } from './reprice-order.ts'
  * Of a brokered order new notes reach the courier that carries it out; everything else is told to it (domain-rules 9).
  * @param order locked, as is what was bought for it
  * @param bought of lockBought
- * @throws formError `legacy_order`, or naming each fault by the pointer of its field
+ * @throws formError `legacy_order`, `price_below_zero`, or naming each fault by the pointer of its field
  */
 export async function saveOverrides(
   ctx: Context,
@@ -38,7 +39,9 @@ export async function saveOverrides(
   const changes = detailsChanges(changedDetails(before), changedDetails(after))
   await writeChanges(ctx, order.id, changes)
   const snapshot = await loadPriceSnapshot(ctx, order.id)
-  const { fromCents, toCents } = await storeReprice(ctx, order, snapshot, await overridesChange(ctx, before, edit))
+  const change = await overridesChange(ctx, before, edit)
+  refuseBelowZero(snapshot, change)
+  const { fromCents, toCents } = await storeReprice(ctx, order, snapshot, change)
   const isNotesCarried = await carryDownNotes(ctx, bought, { from: before.orderNotes, to: after.orderNotes })
   await tellEdit(ctx, bought, changes, isNotesCarried)
   await announce(ctx, order, {

@@ -23,6 +23,7 @@ export async function loadOrderView(ctx: Context, orderId: number): Promise<Orde
     lines: row.price_lines,
     preTaxCents: row.pre_tax_cents,
     totalCents: row.total_cents,
+    beforeCancellation: row.before_cancellation,
   })
   return { row, viewer, price }
 }
@@ -49,6 +50,7 @@ function selectOrder(ctx: Context, orderId: number, viewer: OrderViewer) {
     .$if(viewer.ownOrdersOnly, (query) => query.where('o.driver_user_id', '=', viewer.userId))
     .selectAll('o')
     .select(['price.pre_tax_cents', 'price.total_cents', 'price.pricing_type', 'price.version as price_version'])
+    .select('price.before_cancellation')
     .select(sql<PriceLine[] | null>`price.lines`.as('price_lines'))
     .select(['driver.first_name as driver_first_name', 'driver.last_name as driver_last_name'])
     .select(['creator.first_name as creator_first_name', 'creator.last_name as creator_last_name'])

@@ -1,3 +1,4 @@
+import type { PriceLine } from '#domain/pricing/types.ts'
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -11,12 +12,11 @@ export async function orderPricingItems(ctx: Context, orderId: number): Promise<
   const { viewer, price } = await loadOrderView(ctx, orderId)
   if (!viewer.seesPrices) throw forbidden('You may not read prices.')
   return {
-    data: price.lines.map(({ key, group, name, priceCadCents, reason }) => ({
-      key,
-      group,
-      name,
-      priceCadCents,
-      reason: { ...reason },
-    })),
+    data: price.lines.map(shownItem),
+    ...(price.beforeCancellation && { beforeCancellation: price.beforeCancellation.lines.map(shownItem) }),
   }
+}
+
+function shownItem({ key, group, name, priceCadCents, reason }: PriceLine): Schema<'PricingItem'> {
+  return { key, group, name, priceCadCents, reason: { ...reason } }
 }

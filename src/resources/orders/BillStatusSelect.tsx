@@ -36,6 +36,7 @@ function StatusOfOne({ order }: BillStatusSelectProps) {
   const isEditable = billStatusEditable({
     initial,
     current: order.billStatus,
+    status: order.status,
     forced: session.permissions.has('accounting.read'),
   })
   if (!verdict.allowed || !isEditable)

@@ -75,11 +75,18 @@ describe('an order that was never billed', () => {
   })
 })
 
-test('a cancelled order may have been billed as well', async () => {
-  const id = await world.placedAt('cancelled')
-  await edits.setBillStatus(id, 'exported')
-  expect((await override(id, 'not_exportable')).status).toBe(200)
-})
+test.each(['exported', 'not_exported', 'not_exportable'] as const)(
+  'a cancelled order that is %s is open to the dispatcher as well, who says whether it is billed',
+  async (current) => {
+    const id = await world.placedAt('cancelled')
+    await edits.setBillStatus(id, current)
+    for (const wanted of ['not_exportable', 'not_exported'])
+      expect((await override(id, wanted)).body).toMatchObject({ billStatus: wanted })
+    expect(await edits.unstored(() => override(id, 'not_exportable', world.callers.scheduler))).toMatchObject({
+      status: 403,
+    })
+  },
+)
 
 test.each([
   ['viewer', 403],

@@ -346,6 +346,12 @@ describe('what is refused', () => {
     ['an adjustment without a name', { items: [{ name: '', priceCadCents: 1 }] }, '/items/0/name'],
     ['a name of blanks', { items: [discount, { name: '  ', priceCadCents: 1 }] }, '/items/1/name'],
     ['a price that is no number', { items: [{ name: 'Half', priceCadCents: 'half' }] }, '/items/0/priceCadCents'],
+    [
+      'an adjustment of more than 100,000',
+      { items: [{ name: 'Gift', priceCadCents: 10_000_001 }] },
+      '/items/0/priceCadCents',
+    ],
+    ['a discount of more', { items: [{ name: 'Gift', priceCadCents: -10_000_001 }] }, '/items/0/priceCadCents'],
     ['a wait that pays the customer', { waitTimePriceCadCents: -1 }, '/waitTimePriceCadCents'],
     ['a negative typed price', { manualPriceCadCents: -1 }, '/manualPriceCadCents'],
     ['no version', { version: undefined }, '/version'],

@@ -7,6 +7,8 @@ import type { Answer, Caller, World } from './order-world.ts'
 
 export interface Refusal {
   readonly code?: string
+  readonly message?: string
+  readonly discountPercent?: number
   readonly errors?: Readonly<Record<string, readonly string[]>>
 }
 

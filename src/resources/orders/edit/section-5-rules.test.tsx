@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { noCancellationCharges } from '#domain/pricing/cancellation.ts'
 import type { DispatchHours } from '#generated/model/index.ts'
 import { getGetTenantScheduleInfoMockHandler } from '#generated/client/tenants/tenants.msw.ts'
 import { onPhone } from '#src/screens/orders/testing/open-orders.tsx'
@@ -32,7 +33,7 @@ const openAt = (timezone: string, dispatchHours: DispatchHours = { thursday: day
           name: 'Prairie Sky Couriers',
           timezone,
           orderSupportPhone: null,
-          courierSettings: { dispatchHours },
+          courierSettings: { dispatchHours, cancellationCharge: noCancellationCharges },
         }),
       ),
   })

@@ -220,7 +220,7 @@ describe('wait time', () => {
         stamp(4_065, 'checkout', 'dropoff', '3f1f0a9e-6b0c-4b3e-9a52-000000000002'),
       ]
       const charge = { key: 'wait_time', group: 'other', name: 'Wait Time', priceCadCents: 900 } as const
-      recordOf(mock, id).pricingItems.splice(0, Infinity, { ...charge, reason: { rule: 'wait_time' } })
+      recordOf(mock, id).pricingItems.splice(0, Infinity, { ...charge, reason: { rule: 'wait_time', input: {} } })
       return id
     })
     const wait = panel('Wait time')

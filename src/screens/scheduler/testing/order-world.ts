@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { onTestFinished, vi } from 'vitest'
+import { noCancellationCharges } from '#domain/pricing/cancellation.ts'
 import {
   getGetAddressSuggestionsMockHandler,
   getGetLocationMockHandler,
@@ -152,7 +153,10 @@ export function orderWorld(): HttpHandler[] {
       name: prairieSky.name,
       timezone: 'America/Regina',
       orderSupportPhone: null,
-      courierSettings: { dispatchHours: { friday: allDay, saturday: allDay } },
+      courierSettings: {
+        dispatchHours: { friday: allDay, saturday: allDay },
+        cancellationCharge: noCancellationCharges,
+      },
     }),
     getGetPaginatedLocationsMockHandler(({ request }) => {
       const { searchParams } = new URL(request.url)

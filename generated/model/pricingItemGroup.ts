@@ -5,11 +5,12 @@
 /**
  * Its group.
  */
-export type PricingItemsDataItemGroup = typeof PricingItemsDataItemGroup[keyof typeof PricingItemsDataItemGroup];
+export type PricingItemGroup = typeof PricingItemGroup[keyof typeof PricingItemGroup];
 
 
-export const PricingItemsDataItemGroup = {
+export const PricingItemGroup = {
   base: 'base',
   other: 'other',
+  cancellation: 'cancellation',
   tax: 'tax',
 } as const;

@@ -5,4 +5,4 @@
 /**
  * Which rule, which input, which band.
  */
-export type PricingItemsDataItemReason = { [key: string]: unknown };
+export type PricingItemReason = { [key: string]: unknown };

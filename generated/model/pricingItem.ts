@@ -2,20 +2,20 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Cents } from './cents.ts';
-import type { PricingItemsDataItemGroup } from './pricingItemsDataItemGroup.ts';
-import type { PricingItemsDataItemReason } from './pricingItemsDataItemReason.ts';
+import type { PricingItemGroup } from './pricingItemGroup.ts';
+import type { PricingItemReason } from './pricingItemReason.ts';
 
 /**
- * One line.
+ * One line of a price with its reason.
  */
-export type PricingItemsDataItem = {
+export interface PricingItem {
   /** Which line. */
   key: string;
   /** Its group. */
-  group: PricingItemsDataItemGroup;
+  group: PricingItemGroup;
   /** Its name. */
   name: string;
   priceCadCents: Cents;
   /** Which rule, which input, which band. */
-  reason: PricingItemsDataItemReason;
-};
+  reason: PricingItemReason;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { CancellationCharge } from './cancellationCharge.ts';
+
+/**
+ * What cancelling an order costs before and after a driver has it.
+ */
+export type ScheduleInfoCourierSettingsCancellationCharge = {
+  beforeAssignment: CancellationCharge;
+  afterAssignment: CancellationCharge;
+};
