@@ -1,26 +1,32 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { Button, InputGroup } from '@blueprintjs/core'
 import { Plus, Trash } from '@blueprintjs/icons'
+import { mostAdjustments } from '#domain/pricing/adjustments.ts'
 import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
-import { type AdjustmentRow, maxAdjustmentName, maxAdjustments, newRow } from './adjustment-rows.ts'
+import { type AdjustmentRow, isAmount, maxAdjustmentName, newRow } from './adjustment-rows.ts'
 
 interface AdjustmentsEditorProps {
   readonly rows: readonly AdjustmentRow[]
   readonly onChange: (rows: readonly AdjustmentRow[]) => void
   /** What applies to every row, said once. */
   readonly hint: string
+  /** What is wrong with a row, by its place in the list. */
+  readonly faults?: ReadonlyMap<number, string>
   /** Rows of another kind that stand first, each an `<li className="wb-adjustment">`. */
   readonly leading?: ReactNode
 }
+
+const noFaults: ReadonlyMap<number, string> = new Map()
 
 /**
  * A list of adjustments. Enter adds one and the focus goes into it; removing one leaves the focus on its neighbour, so
  * that the whole list is worked through without a mouse.
  */
-export function AdjustmentsEditor({ rows, onChange, hint, leading }: AdjustmentsEditorProps) {
+export function AdjustmentsEditor({ rows, onChange, hint, faults = noFaults, leading }: AdjustmentsEditorProps) {
+  const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
-  const isFull = rows.length >= maxAdjustments
+  const isFull = rows.length >= mostAdjustments
 
   const focusRow = (key: string | undefined) =>
     requestAnimationFrame(() => {
@@ -66,7 +72,8 @@ export function AdjustmentsEditor({ rows, onChange, hint, leading }: Adjustments
             />
             <MoneyInput
               aria-label={`Price of adjustment ${index + 1}`}
-              aria-invalid={typeof price !== 'number' || undefined}
+              aria-invalid={!isAmount(price) || faults.has(index) || undefined}
+              aria-describedby={faults.has(index) ? `${id}-${key}` : undefined}
               value={price}
               onChange={(next) => change(key, { price: next ?? 0 })}
             />
@@ -77,6 +84,11 @@ export function AdjustmentsEditor({ rows, onChange, hint, leading }: Adjustments
               title="Remove"
               onClick={() => remove(index)}
             />
+            {faults.has(index) && (
+              <p className="wb-adjustment-fault" id={`${id}-${key}`} role="alert">
+                {faults.get(index)}.
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -86,7 +98,7 @@ export function AdjustmentsEditor({ rows, onChange, hint, leading }: Adjustments
         icon={<Plus size={14} />}
         text="Add adjustment"
         disabled={isFull}
-        title={isFull ? `There can be ${maxAdjustments} adjustments at most` : undefined}
+        title={isFull ? `There can be ${mostAdjustments} adjustments at most` : undefined}
         onClick={append}
       />
     </fieldset>

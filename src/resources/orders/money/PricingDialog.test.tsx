@@ -234,6 +234,52 @@ it('asks for the price where the service is priced by hand', async () => {
   expect(await bodies('PATCH', '/override-other')).toMatchObject([{ manualPriceCadCents: 4200, items: [] }])
 })
 
+it('says at the adjustment that the price would be below zero, and takes it once it is not', async () => {
+  const { bodies, order } = await open()
+  await add.click()
+  await nameOf(2).fill('Gift')
+  await priceOf(2).fill('-9999')
+  await expect
+    .element(priceOf(2))
+    .toHaveAccessibleDescription(/^At most \$[\d.]+ can be taken off: a price is never below zero/)
+  await expect.element(priceOf(2)).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(priceOf(1)).not.toHaveAttribute('aria-invalid')
+  await expect.element(preview.getByText(/^The discounts exceed the price by/)).toBeVisible()
+  await expect.element(update).toBeDisabled()
+  expect(document.querySelector('.bp6-toast')).toBeNull()
+  expect(await axeViolations()).toEqual([])
+  await priceOf(2).fill('-1')
+  await expect.element(priceOf(2)).not.toHaveAttribute('aria-invalid')
+  await expect.element(total).toMatchTextContent(formatCents((order().view.pricing.priceCadCents ?? 0) - 105))
+  await priceOf(2).fill('-100000.01')
+  await expect.element(update).toHaveAccessibleDescription('Gift can be $100,000.00 at most, either way')
+  expect(await bodies('PATCH', '/override-other')).toEqual([])
+})
+
+it('asks before it gives a discount of more than 30 %, and gives it after a yes', async () => {
+  const { bodies, order } = await open()
+  const { preTaxCadCents } = order().view.pricing
+  const of = (preTaxCadCents ?? 0) + 500
+  const half = Math.round(of / 2)
+  await priceOf(1).fill(String(-half / 100))
+  await update.click()
+  const question = page.getByRole('alertdialog', { name: 'Large discount' })
+  await expect.element(question).toMatchTextContent(`The discount is 50 % of ${formatCents(of)}. Apply it?`)
+  expect(await axeViolations()).toEqual([])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
+  expect(order().view.pricing.preTaxCadCents).toBe(preTaxCadCents)
+  await update.click()
+  await question.getByRole('button', { name: 'Apply discount' }).click()
+  await expect.element(page.getByText('Pricing updated')).toBeVisible()
+  expect(order().view.pricing.preTaxCadCents).toBe(of - half)
+  const sent = await bodies('PATCH', '/override-other')
+  expect(sent).toHaveLength(3)
+  expect(sent[1]).not.toHaveProperty('confirmLargeDiscount')
+  expect(sent[2]).toMatchObject({ confirmLargeDiscount: true, items: [{ priceCadCents: -half }] })
+})
+
 it('asks before it drops what was entered', async () => {
   await open()
   await nameOf(1).fill('Winter discount')

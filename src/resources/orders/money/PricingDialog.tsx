@@ -13,8 +13,10 @@ import { useOnce } from '#src/api/idempotency.ts'
 import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
 import { ConflictCallout } from '#src/resources/orders/edit/ConflictCallout.tsx'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { AdjustmentsEditor } from './AdjustmentsEditor.tsx'
+import { belowZeroOf, discountQuestionOf } from './discount-refusals.ts'
 import { EditMoneyDialog } from './EditMoneyDialog.tsx'
 import { lastPriceChange } from './price-changes.ts'
 import { PricingPreview } from './PricingPreview.tsx'
@@ -61,6 +63,8 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
   const [base, setBase] = useState<PricingBase>({ pricing: order.pricing, version: order.pricingVersion })
   const [form, setForm] = useState<PricingForm>(() => pricingForm(order.pricing))
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  // What has to be agreed to before the save is made.
+  const [question, setQuestion] = useState<string | null>(null)
   const { pricing, version } = base
 
   const dirty = !sameForm(form, pricingForm(pricing))
@@ -79,6 +83,7 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
       await refreshOrders(client, [order.id])
     },
     onError: async (error) => {
+      if (discountQuestionOf(error) !== null) return setQuestion(discountQuestionOf(error))
       if (apiErrorOf(error)?.code !== 'edit_conflict') return tellFault(error, 'update the pricing')
       try {
         setConflict(await readConflict(order.id, pricing))
@@ -95,18 +100,29 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
     save.reset()
     void refreshOrders(client, [order.id])
   }
-  const change = (part: Partial<PricingForm>) => setForm((last) => ({ ...last, ...part }))
+  const change = (part: Partial<PricingForm>) => {
+    setForm((last) => ({ ...last, ...part }))
+    // an answer to an old value is no answer
+    if (save.isError) save.reset()
+  }
+  const send = (confirmed: Pick<PricingOverride, 'confirmLargeDiscount'> = {}) =>
+    save.mutate({ ...pricingBody(form, pricing), version, ...confirmed })
   const waitFault = waitTimeProblem(form.waitTime)
+  const belowZero = preview.belowZero ?? belowZeroOf(save.error)
 
   return (
     <EditMoneyDialog
       title="Pricing Override"
       dirty={dirty}
       stopped={stopped}
-      problem={conflict === null ? problem : 'Decide first what becomes of the other change: Reload or Apply again'}
+      problem={
+        conflict === null
+          ? (problem ?? belowZero?.summary.replace(/\.$/, '') ?? null)
+          : 'Decide first what becomes of the other change: Reload or Apply again'
+      }
       busy={save.isPending}
       refusals={conflict === null ? refusalsOf(save.error) : []}
-      onSubmit={() => save.mutate({ ...pricingBody(form, pricing), version })}
+      onSubmit={() => send()}
       onClose={onClose}
     >
       {conflict !== null && stopped === null && (
@@ -136,6 +152,7 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
           rows={form.rows}
           onChange={(rows) => change({ rows })}
           hint={hint}
+          faults={belowZero?.faults}
           leading={
             <li className="wb-adjustment">
               <InputGroup fill readOnly aria-label="Wait Time, a name that cannot be changed" value="Wait Time" />
@@ -156,6 +173,15 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
         preview={dirty ? preview : null}
         unreadable={hasAmounts(form) ? null : 'Enter amounts to see what they come to'}
       />
+      <ConfirmDialog
+        isOpen={question !== null}
+        title="Large discount"
+        confirmLabel="Apply discount"
+        onConfirm={() => send({ confirmLargeDiscount: true })}
+        onClose={() => setQuestion(null)}
+      >
+        {question}
+      </ConfirmDialog>
     </EditMoneyDialog>
   )
 }

@@ -23,7 +23,7 @@ export function PricingPreview({ now, preview, unreadable }: PricingPreviewProps
       {unreadable !== null ? (
         <p className="wb-money-note">{unreadable}.</p>
       ) : preview?.failed === true ? (
-        <p className="wb-money-note">There is no preview of this price.</p>
+        <p className="wb-money-note">{preview.belowZero?.summary ?? 'There is no preview of this price.'}</p>
       ) : next === undefined ? (
         <p className="wb-money-note" role="status">
           Working out the price…

@@ -1,8 +1,8 @@
 import { formatCents } from '#domain/money.ts'
+import { mostAdjustmentCadCents } from '#domain/pricing/adjustments.ts'
 import type { PriceAdjustment } from '#generated/model/index.ts'
 
-/** Most adjustments that a price or a pay takes, and the longest name of one. */
-export const maxAdjustments = 50
+/** The longest name of an adjustment. */
 export const maxAdjustmentName = 100
 
 /** An adjustment while it is edited. */
@@ -27,11 +27,20 @@ export function adjustmentsOf(rows: readonly AdjustmentRow[]): PriceAdjustment[]
   return rows.map(({ name, price }) => ({ name: name.trim(), priceCadCents: typeof price === 'number' ? price : 0 }))
 }
 
+/** Whether what was typed for an adjustment is an amount that one can have. */
+export function isAmount(price: AdjustmentRow['price']): price is number {
+  return typeof price === 'number' && Math.abs(price) <= mostAdjustmentCadCents
+}
+
 /** Why the rows cannot be saved, or null: each adjustment needs a non-empty name (order-detail.md 5) and an amount. */
 export function rowsProblem(rows: readonly AdjustmentRow[]): string | null {
   if (rows.some(({ name }) => name.trim() === '')) return 'Each adjustment needs a name'
-  const unreadable = rows.find(({ price }) => typeof price !== 'number')
-  return unreadable === undefined ? null : `The price of ${unreadable.name.trim()} must be a valid number`
+  const wrong = rows.find(({ price }) => !isAmount(price))
+  if (wrong === undefined) return null
+  const name = wrong.name.trim()
+  return typeof wrong.price === 'number'
+    ? `${name} can be ${formatCents(mostAdjustmentCadCents)} at most, either way`
+    : `The price of ${name} must be a valid number`
 }
 
 /** Whether two lists of adjustments are the same, in this order. */

@@ -5,6 +5,7 @@ import {
   type AdjustmentRow,
   adjustmentsOf,
   adjustmentsText,
+  isAmount,
   isDisputed,
   mergeRows,
   rowsOf,
@@ -27,6 +28,7 @@ export interface PricingForm {
 }
 
 const maxWaitTimeCents = 100_000_000
+const maxManualPriceCents = 1_000_000_000
 
 /** A price as it is edited; amounts in cents. */
 export function pricingForm(pricing: Pricing): PricingForm {
@@ -52,9 +54,9 @@ export function pricingBody(form: PricingForm, pricing: Pricing, rename?: string
 /** Whether every amount can be read, so that there is something to preview. */
 export function hasAmounts({ rows, waitTime, manualPrice }: PricingForm): boolean {
   return (
-    rows.every(({ price }) => typeof price === 'number') &&
+    rows.every(({ price }) => isAmount(price)) &&
     waitTimeProblem(waitTime) === null &&
-    typeof manualPrice !== 'string'
+    (manualPrice === null || manualPriceProblem(manualPrice) === null)
   )
 }
 
@@ -78,7 +80,8 @@ export function waitTimeProblem(waitTime: number | string): string | null {
 function manualPriceProblem(price: number | string | null): string | null {
   if (price === null) return 'Enter the price: this service is priced by hand'
   if (typeof price !== 'number') return 'The price must be a valid number'
-  return price < 0 ? 'The price cannot be less than nothing: add a discount instead' : null
+  if (price < 0) return 'The price cannot be less than nothing: add a discount instead'
+  return price > maxManualPriceCents ? `The price can be ${formatCents(maxManualPriceCents)} at most` : null
 }
 
 /** Whether a person types the price of this service. */

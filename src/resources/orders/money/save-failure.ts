@@ -6,10 +6,13 @@ export function tellFault(error: unknown, action: string): void {
   if (formErrorOf(error) === null) showError(error, { action })
 }
 
-/** What the server refused about the values, for the head of the dialog; a conflict has a place of its own. */
+/** A conflict, a question, and what stands at an adjustment. */
+const saidElsewhere: ReadonlySet<string> = new Set(['edit_conflict', 'large_discount', 'price_below_zero'])
+
+/** What the server refused about the values, for the head of the dialog; what has a place of its own is not said there. */
 export function refusalsOf(error: unknown): readonly string[] {
   const refused = formErrorOf(error)
-  if (refused === null || refused.code === 'edit_conflict') return []
+  if (refused === null || saidElsewhere.has(refused.code)) return []
   const sentences = [...new Set(Object.values(refused.errors).flat())]
   return sentences.length > 0 ? sentences : [refused.message]
 }

@@ -6,6 +6,7 @@ import { messageOf } from '#src/api/errors.ts'
 import { tenantQueryKey } from '#src/api/query-key.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { showNotice } from '#src/ui/snackbar.ts'
+import { type BelowZero, belowZeroOf } from './discount-refusals.ts'
 
 /** Milliseconds of silence before a change is priced: a keystroke is not a question, a pause is. */
 const previewDebounceMs = 200
@@ -16,11 +17,14 @@ export interface PricingPreview {
   /** Whether `pricing` answers an older question than the one on the screen. */
   readonly stale: boolean
   readonly failed: boolean
+  /** That the price would be below zero; null while it is not, or nobody knows. */
+  readonly belowZero: BelowZero | null
 }
 
 /**
  * The price with other adjustments, asked for on every change; a change that comes before the answer calls the earlier
- * question off. A failed preview is cleared and a notification opens (order-detail.md 8).
+ * question off. A failed preview is cleared and a notification opens (order-detail.md 8); that the price would be below zero is
+ * said at the adjustment instead.
  * @param body null while nothing has changed, or an amount cannot be read
  * @param version of the price that the change is based on
  */
@@ -44,12 +48,14 @@ export function usePricingPreview(
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
+  const belowZero = belowZeroOf(error)
   useEffect(() => {
-    if (error !== null) showNotice(`The price could not be previewed. ${messageOf(error) ?? ''}`.trim())
+    if (error !== null && belowZeroOf(error) === null)
+      showNotice(`The price could not be previewed. ${messageOf(error) ?? ''}`.trim())
   }, [error])
 
-  if (content === null) return { pricing: undefined, stale: false, failed: false }
+  if (content === null) return { pricing: undefined, stale: false, failed: false, belowZero: null }
   const answersThis = asked === content
-  if (isError && answersThis) return { pricing: undefined, stale: false, failed: true }
-  return { pricing: data?.previewPricing, stale: !answersThis || isFetching, failed: false }
+  if (isError && answersThis) return { pricing: undefined, stale: false, failed: true, belowZero }
+  return { pricing: data?.previewPricing, stale: !answersThis || isFetching, failed: false, belowZero: null }
 }
