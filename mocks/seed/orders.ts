@@ -59,7 +59,8 @@ export function seedOrders(world: World): void {
   // Every fourth order has been adjusted by hand, and always one that a driver is about to fetch.
   const priced = world.orders.filter(({ view }) => view.pricing.status === 'priced')
   const toFetch = priced.find(({ view }) => view.status === 'assigned')
-  for (const order of priced.filter((candidate, index) => index % 4 === 0 || candidate === toFetch))
+  const chosen = priced.filter((candidate, index) => index % 4 === 0 || candidate === toFetch)
+  for (const order of chosen.filter(({ view }) => view.status !== 'cancelled'))
     putPrice(order, overriddenPrice(order, seededOverride), order.view.updatedAt)
   const [newest] = world.orders.filter(({ view }) => view.status === 'created').toReversed()
   if (newest) Object.assign(newest.view, { pricing: unpriced('missing'), exceptions: ['price_missing'] })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { formatCents } from '#domain/money.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
@@ -213,6 +214,27 @@ describe('the tabs', () => {
       expect(main?.scrollWidth).toBe(main?.clientWidth)
       expect(await axeViolations()).toEqual([])
     }))
+})
+
+it('shows what a cancelled order is charged, and struck through what it cost before', async () => {
+  const charged = ({ world }: MockWorld) => {
+    const found = world.orders.find(({ view }) => view.status === 'cancelled' && (view.pricing.priceCadCents ?? 0) > 0)
+    if (found === undefined) throw new Error('No order of the world was cancelled with a charge')
+    return found.view
+  }
+  const { mock } = await openOrders((world) => paths.order(charged(world).id))
+  const { priceCadCents, beforeCancellation } = charged(mock).pricing
+  const card = region('Pricing')
+  await expect.element(card.getByRole('row', { name: /^Cancellation Charge/ })).toBeVisible()
+  expect(card.element().lastElementChild?.previousElementSibling?.textContent).toBe(
+    `Total${formatCents(priceCadCents ?? 0)}`,
+  )
+  const before = card.getByRole('region', { name: 'Before cancellation' })
+  await expect
+    .element(before.getByRole('deletion'))
+    .toMatchTextContent(formatCents(beforeCancellation?.priceCadCents ?? 0))
+  await expect.element(card.getByRole('button', { name: 'Edit pricing' })).not.toBeInTheDocument()
+  expect(await axeViolations()).toEqual([])
 })
 
 it('says who cancelled an order and why', async () => {

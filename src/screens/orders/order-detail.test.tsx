@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatCents } from '#domain/money.ts'
+import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openOrders, orderThatIs } from './testing/open-orders.tsx'
@@ -107,6 +108,7 @@ it('cancels only with a reason and a sure hand', async () => {
   const cancel = page.getByRole('button', { name: 'Cancel Order' })
   const reason = page.getByRole('textbox', { name: 'Reason' })
   await expect.element(cancel).toBeDisabled()
+  await expect.element(page.getByText('Cancelling costs nothing.')).toBeVisible()
   await reason.fill('   ')
   await page.getByText('I want to cancel this delivery. This cannot be undone.').click()
   await expect.element(page.getByText('Required')).toBeVisible()
@@ -120,6 +122,28 @@ it('cancels only with a reason and a sure hand', async () => {
   const sent = api.requests.find(({ url }) => url.endsWith(`/delivery-orders/${id}/cancelled`))
   expect(await sent?.json()).toEqual({ tenantId: mock.tenantId, reason: 'The clinic closed early.' })
   await expect.element(region('Cancelled').getByText('The clinic closed early.')).toBeVisible()
+})
+
+it.each([
+  { tenantKind: 'courier', role: 'dispatcher' },
+  { tenantKind: 'customer', role: 'scheduler' },
+] as const)('tells the $role of a $tenantKind what cancelling costs', async (who) => {
+  const charged = ({ world, tenantId }: MockWorld) => {
+    const found = world.orders.find(
+      ({ view, tenantIds }) =>
+        view.status === 'assigned' && view.pricing.status === 'priced' && tenantIds.includes(tenantId ?? 0),
+    )
+    if (found === undefined) throw new Error('No order of the world is assigned')
+    return found.view
+  }
+  const { mock } = await openOrders((world) => `${paths.order(charged(world).id)}?show=cancel`, who)
+  const { pricing, senderTenant } = charged(mock)
+  const preTax = pricing.preTaxCadCents ?? 0
+  const half = formatCents(Math.round(preTax / 2))
+  const dialog = page.getByRole('dialog', { name: /^Cancel Delivery/ })
+  await expect
+    .element(dialog.getByText(`${senderTenant.name} is charged ${half} before tax: 50 % of ${formatCents(preTax)}.`))
+    .toBeVisible()
 })
 
 it('offers nothing on a cancelled order but its papers', async () => {

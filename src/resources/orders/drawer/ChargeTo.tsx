@@ -16,6 +16,14 @@ export function ChargeTo({ order: { senderTenant, pricing } }: { readonly order:
 function Price({ pricing }: { readonly pricing: Pricing }) {
   return (
     <dl className="wb-drawer-sums">
+      {typeof pricing.beforeCancellation?.priceCadCents === 'number' && (
+        <div>
+          <dt>Before cancellation</dt>
+          <dd>
+            <del>{formatCents(pricing.beforeCancellation.priceCadCents)}</del>
+          </dd>
+        </div>
+      )}
       {pricing.lineItems.map(({ label, subtotalCadCents }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -64,7 +64,7 @@ export function DriverPart({ order }: PartyProps) {
       }
     >
       <DriverChip driver={order.driver} status={order.status} />
-      <DriverPayFacts orderId={order.id} />
+      {(order.status !== 'cancelled' || order.driver !== null) && <DriverPayFacts orderId={order.id} />}
       {paying && <driverPay.Part orderId={order.id} onClose={() => setPaying(false)} />}
     </DrawerPart>
   )

@@ -128,6 +128,10 @@ describe('what it says', () => {
       .toBeVisible()
     await expect.element(page.getByRole('button', { name: /Assign Driver|Edit driver pay/ })).not.toBeInTheDocument()
     await expect.poll(() => document.querySelector('.wb-tracking li:last-child strong')?.textContent).toBe('Cancelled')
+    const { priceCadCents, beforeCancellation } = cancelled(mock).pricing
+    const before = part('Charge To').getByRole('deletion')
+    await expect.element(before).toMatchTextContent(formatCents(beforeCancellation?.priceCadCents ?? 0))
+    await expect.element(part('Charge To')).toMatchTextContent(formatCents(priceCadCents ?? 0))
     expect(await axeViolations()).toEqual([])
   })
 

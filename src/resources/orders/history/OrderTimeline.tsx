@@ -53,7 +53,7 @@ interface EntryProps {
 }
 
 function Entry({ update, onOpen }: EntryProps) {
-  const { title, by, detail, media, status } = updateWords(update)
+  const { title, by, detail, price, media, status } = updateWords(update)
   const cameLate = update.createdAt - update.occurredAt > lateReportS
   return (
     <div className="wb-timeline-entry" data-status={status}>
@@ -70,6 +70,7 @@ function Entry({ update, onOpen }: EntryProps) {
         )}
         {detail !== undefined && <p className="wb-timeline-detail">{detail}</p>}
         {update.changes !== undefined && <ChangeList changes={update.changes} />}
+        {price !== undefined && <p className="wb-timeline-detail">{price}</p>}
         {media !== undefined && (
           <p className="wb-timeline-detail">
             {update.mediaUrl === undefined ? (

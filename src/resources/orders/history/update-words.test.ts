@@ -60,3 +60,12 @@ it.each<[Omit<DeliveryOrderUpdate, keyof typeof bare>, string, string | undefine
 ])('puts %o into words', (update, title, detail) => {
   expect(updateWords({ ...bare, ...update })).toMatchObject({ title, ...(detail !== undefined && { detail }) })
 })
+
+it('says of a cancelled order why, and what became of its price', () => {
+  const update: DeliveryOrderUpdate = { ...bare, type: 'cancelled', reason: 'Ordered twice' }
+  expect(updateWords(update).price).toBeUndefined()
+  expect(updateWords({ ...update, pricingFrom: 4_444, pricingTo: 2_222 })).toMatchObject({
+    detail: 'Ordered twice',
+    price: 'Price from $44.44 to $22.22',
+  })
+})

@@ -10,6 +10,8 @@ export interface UpdateWords {
   readonly by: string | undefined
   /** What was said: a comment, a reason, an address. */
   readonly detail?: string | undefined
+  /** What it made of the price, where that is not the whole of it. */
+  readonly price?: string | undefined
   /** What was attached, by its name. */
   readonly media?: string
   /** Whose colour the entry's mark has; none for what does not move the order. */
@@ -41,7 +43,7 @@ export function updateWords(update: DeliveryOrderUpdate): UpdateWords {
     case 'assigned_attachedMedia':
       return { title: 'Media attached', by, media: update.mediaName }
     case 'assigned_pricingUpdated':
-      return { title: 'Pricing updated', by, detail: priceChange(update) }
+      return { title: 'Pricing updated', by, detail: priceChange(update, 'From') }
     case 'assigned_pickedUp':
       return {
         title: at('Picked up', update.fromLocationName),
@@ -59,7 +61,13 @@ export function updateWords(update: DeliveryOrderUpdate): UpdateWords {
     case 'completed':
       return { title: 'Completed', by, status: 'completed' }
     case 'cancelled':
-      return { title: 'Cancelled', by, detail: update.reason, status: 'cancelled' }
+      return {
+        title: 'Cancelled',
+        by,
+        detail: update.reason,
+        price: priceChange(update, 'Price from'),
+        status: 'cancelled',
+      }
     case 'geostamp_check_in':
       return { title: at('Checked in', update.fromLocationName ?? update.toLocationName), by }
     case 'geostamp_check_out':
@@ -113,7 +121,7 @@ function answeredWords({ answeredException }: DeliveryOrderUpdate): string {
 }
 
 function beforeTax(update: DeliveryOrderUpdate): string | undefined {
-  const change = priceChange(update)
+  const change = priceChange(update, 'From')
   return change === undefined ? undefined : `${change} before tax`
 }
 
@@ -125,8 +133,8 @@ function at(what: string, where: string | undefined): string {
   return where === undefined ? what : `${what} at ${where}`
 }
 
-function priceChange({ pricingFrom, pricingTo }: DeliveryOrderUpdate): string | undefined {
+function priceChange({ pricingFrom, pricingTo }: DeliveryOrderUpdate, from: 'From' | 'Price from'): string | undefined {
   if (pricingFrom === undefined && pricingTo === undefined) return undefined
   const words = (cents: number | null | undefined) => (typeof cents === 'number' ? formatCents(cents) : 'no price')
-  return `From ${words(pricingFrom)} to ${words(pricingTo)}`
+  return `${from} ${words(pricingFrom)} to ${words(pricingTo)}`
 }

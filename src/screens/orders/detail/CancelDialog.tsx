@@ -3,7 +3,8 @@ import { Button, Dialog, DialogBody, DialogFooter, FormGroup, Switch, TextArea }
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelReasonProblem, maxCancelReasonLength } from '#domain/order-status.ts'
 import { cancelDeliveryOrder } from '#generated/client/orders/orders.ts'
-import type { OrderCancel } from '#generated/model/index.ts'
+import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
+import type { DeliveryOrderPageView, OrderCancel } from '#generated/model/index.ts'
 import { allowed, refused, type Verdict } from '#src/access/verdict.ts'
 import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
@@ -15,18 +16,22 @@ import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { focusStart } from '#src/ui/start-focus.ts'
+import { cancellationWords } from './cancellation-words.ts'
 
 interface CancelDialogProps {
-  readonly orderId: number
+  readonly order: DeliveryOrderPageView
   readonly onClose: () => void
 }
 
 /**
- * Cancels an order for good: a reason of at most 300 characters, and a switch that is turned on for it
+ * Cancels an order for good, and says what that costs: a reason of at most 300 characters, and a switch that is turned on for it
  * (order-detail.md 5). Whatever is wrong with the reason is said under it.
  */
-export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
+export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const { tenant } = useSession()
+  const orderId = order.id
+  const { data: courier } = useGetTenantScheduleInfo(order.receiverTenant.id)
+  const cost = courier === undefined ? null : cancellationWords(order, courier.courierSettings.cancellationCharge)
   const client = useQueryClient()
   const [reason, setReason] = useState('')
   const [wasLeft, setWasLeft] = useState(false)
@@ -71,6 +76,7 @@ export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
       canOutsideClickClose={reason === ''}
     >
       <DialogBody>
+        {cost !== null && <p className="wb-cancel-charge">{cost}</p>}
         <FormGroup
           label="Reason"
           labelFor="cancel-reason"

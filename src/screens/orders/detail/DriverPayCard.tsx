@@ -10,10 +10,14 @@ interface DriverPayCardProps {
   readonly onEdit: () => void
 }
 
-/** What the driver of the order earns: for the courier that carries it out, and there for whom it is meant. */
+/**
+ * What the driver of the order earns: for the courier that carries it out, and there for whom it is meant. Of an order that was
+ * cancelled before anybody had it, nobody earns anything.
+ */
 export function DriverPayCard({ order, onEdit }: DriverPayCardProps) {
   const session = useSession()
   if (order.receiverTenant.id !== session.tenant.id || !can.readDriverPay(session).allowed) return null
+  if (order.status === 'cancelled' && order.driver === null) return null
   return (
     <Card
       title="Driver pay"

@@ -56,7 +56,7 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
     case 'assign':
       return <AssignDriverDrawer orders={[order]} onClose={onClose} />
     case 'cancel':
-      return <CancelDialog {...dialog} />
+      return <CancelDialog order={order} onClose={onClose} />
     case 'edit':
       return <editOrder.Part {...dialog} stopped={stopped} />
     case 'pricing':

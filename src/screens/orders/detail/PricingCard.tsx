@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/money.ts'
-import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import type { DeliveryOrderPageView, Pricing, PricingBeforeCancellation } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { lineDetail } from '#src/resources/orders/line-detail.ts'
 import { useSession } from '#src/session/session.ts'
@@ -29,28 +29,8 @@ export function PricingCard({ order, onEdit }: PricingCardProps) {
       }
     >
       {pricing.status !== 'priced' && <p className="wb-cell-warning wb-price-note">{pendingWords[pricing.status]}</p>}
-      {pricing.lineItems.map((group) => (
-        <table key={group.label} className="wb-price-group">
-          <caption className="wb-price-caption">{group.label}</caption>
-          <tbody>
-            {group.items.map((item) => (
-              <tr key={item.key}>
-                <th scope="row">
-                  {item.name}
-                  <span className="wb-price-detail">{lineDetail(item, session.unitPreference)}</span>
-                </th>
-                <td>{formatCents(item.priceCadCents)}</td>
-              </tr>
-            ))}
-            {group.items.length > 1 && (
-              <tr className="wb-price-subtotal">
-                <th scope="row">{group.subtotalLabel}</th>
-                <td>{formatCents(group.subtotalCadCents)}</td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      ))}
+      {pricing.beforeCancellation !== undefined && <BeforeCancellation price={pricing.beforeCancellation} />}
+      <LineGroups lineItems={pricing.lineItems} />
       {pricing.priceCadCents !== null && (
         <p className="wb-price-total">
           <span>Total</span>
@@ -63,4 +43,49 @@ export function PricingCard({ order, onEdit }: PricingCardProps) {
       </p>
     </Card>
   )
+}
+
+/** What the order cost until it was cancelled: for the record, struck through. */
+function BeforeCancellation({ price: { lineItems, priceCadCents } }: { readonly price: PricingBeforeCancellation }) {
+  if (lineItems.length === 0) return null
+  return (
+    <section className="wb-price-before" aria-label="Before cancellation">
+      <h3 className="wb-label">Before cancellation</h3>
+      <del>
+        <LineGroups lineItems={lineItems} />
+        {priceCadCents !== null && (
+          <p className="wb-price-total">
+            <span>Total</span>
+            <span>{formatCents(priceCadCents)}</span>
+          </p>
+        )}
+      </del>
+    </section>
+  )
+}
+
+function LineGroups({ lineItems }: Pick<Pricing, 'lineItems'>) {
+  const { unitPreference } = useSession()
+  return lineItems.map((group) => (
+    <table key={group.label} className="wb-price-group">
+      <caption className="wb-price-caption">{group.label}</caption>
+      <tbody>
+        {group.items.map((item) => (
+          <tr key={item.key}>
+            <th scope="row">
+              {item.name}
+              <span className="wb-price-detail">{lineDetail(item, unitPreference)}</span>
+            </th>
+            <td>{formatCents(item.priceCadCents)}</td>
+          </tr>
+        ))}
+        {group.items.length > 1 && (
+          <tr className="wb-price-subtotal">
+            <th scope="row">{group.subtotalLabel}</th>
+            <td>{formatCents(group.subtotalCadCents)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  ))
 }
