@@ -172,7 +172,12 @@ describe('its orders', () => {
     const priced = rows.filter(({ is_pending }) => is_pending === false)
     const pending = rows.filter(({ is_pending }) => is_pending === true)
     expect(priced.length + pending.length).toBe(325)
-    expect(priced.filter(({ total_cents, lines }) => (total_cents ?? 0) <= 0 || lines?.length === 0)).toEqual([])
+    // What was cancelled before a driver had it costs nothing.
+    const isFree = ({ status, driver_user_id }: (typeof rows)[number]) =>
+      status === 'cancelled' && driver_user_id === null
+    expect(rows.filter(isFree).length).toBeGreaterThan(2)
+    expect(priced.filter((order) => (order.total_cents ?? 0) > 0 === isFree(order))).toEqual([])
+    expect(priced.filter(({ lines }) => lines?.length === 0)).toEqual([])
     expect(new Set(pending.map(({ pricing_type }) => pricing_type))).toEqual(new Set(['manual']))
     expect(rows.filter(({ exceptions }) => exceptions.length > 0)).toEqual([])
   })
@@ -251,7 +256,7 @@ describe('what is recorded on the way', () => {
   test('is charged by the terms of the courier where a driver waited too long, and some wait now', async () => {
     const records = await recordsOf(morning)
     const terms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
-    const waits = records.filter(({ total }) => total !== null)
+    const waits = records.filter(({ total, status }) => total !== null && status !== 'cancelled')
     const charged = waits.map(({ id, lines }) => [id, lines?.find(({ key }) => key === 'wait_time')?.priceCadCents])
     expect(charged).toEqual(
       waits.map(({ id, stamps, available_at }) => [id, waitTimeCents(stamps, available_at, terms)]),
