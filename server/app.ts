@@ -18,6 +18,7 @@ import { isHangUp, RequestLog } from '#server/http/request-log.ts'
 import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { createSessions } from '#server/http/sessions.ts'
 import { serveApp } from '#server/http/static.ts'
+import { geocoderFor } from '#server/locations/geocoder.ts'
 import { discardOldMails } from '#server/mail/discard-old-mails.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { routeProviderFor } from '#server/orders/route-provider.ts'
@@ -115,8 +116,9 @@ function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyI
     clock: clock ?? (() => Math.floor(Date.now() / 1000)),
     sessions: createSessions(signer),
     mailer: createMailer(config, transactions, log),
-    routes: routeProviderFor(config),
-    objectStorage: config.objectStorage && createObjectStorage(config.objectStorage),
+    routes: routeProviderFor(config, log),
+    geocoder: geocoderFor(config, log),
+    objectStorage: config.objectStorage && createObjectStorage(config.objectStorage, log),
     background: createBackground(log),
   }
 }

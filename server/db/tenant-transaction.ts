@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import { toldOfLoss } from '#server/db/lost-connection.ts'
+import { withinTransaction } from '#server/db/open-transaction.ts'
 import type { Database } from '#server/db/schema.ts'
 import { statementName } from '#server/db/statement-names.ts'
 
@@ -132,7 +133,7 @@ async function runTransaction<Result>(
   const lease = { open: true }
   const opened = openTransaction(client, opening)
   try {
-    const result = await work(queriesOn(client, lease), opened)
+    const result = await withinTransaction(lease, () => work(queriesOn(client, lease), opened))
     lease.open = false
     await opened
     await commit(client)

@@ -5,7 +5,9 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import type { Log } from '#server/log.ts'
+import type { Geocoder } from '#server/locations/geocoder.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { Outside } from '#server/http/outside-calls.ts'
 import type { Sessions } from '#server/http/sessions.ts'
 import type { RouteProvider } from '#server/orders/route-provider.ts'
 import type { TokenSigner } from '#server/session/tokens.ts'
@@ -19,6 +21,8 @@ export interface Deps extends Transactions {
   sessions: Sessions
   signer: TokenSigner
   routes: RouteProvider
+  /** null: no address search is configured. */
+  geocoder: Geocoder | null
   /** Where uploaded files are kept; null: in the database. */
   objectStorage: ObjectStorage | null
   log: Log
@@ -39,6 +43,8 @@ export interface RequestFacts {
   /** The Accept header, empty if there is none. */
   accept: string
   idempotencyKey: string | null
+  /** The If-None-Match header, empty if there is none: the versions of the answer that the caller has. */
+  ifNoneMatch: string
 }
 
 /** What a public operation has: nobody is signed in and no transaction is open. */
@@ -64,6 +70,8 @@ export interface CallerNames {
 export interface SignedInContext extends PublicContext {
   /** This request's transaction: what is written with it is committed together with the answer, or not at all. */
   db: Kysely<Database>
+  /** What may not happen while the transaction holds a connection: calls to other services, and what takes long. */
+  outside: Outside
   userId: number
   names: CallerNames
   /** The sign-in that the access token belongs to. */

@@ -6,6 +6,7 @@ import type { Context, Deps, PublicContext, RequestFacts, SignedInContext } from
 import type { ContractOperation } from '#server/http/contract-document.ts'
 import { claimKey, fingerprint, readIdempotencyKey, storeAnswer } from '#server/http/idempotency.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
+import { betweenOutsideCalls, type Outside } from '#server/http/outside-calls.ts'
 import { personOf, type Person } from '#server/http/person.ts'
 import type { InputReader } from '#server/http/read-input.ts'
 import type { AccessClaims } from '#server/session/tokens.ts'
@@ -35,7 +36,8 @@ const REPLACES_PERMISSION_TOKEN = 'getPermissions'
 
 /**
  * One request to its answer: in which tenant, with what right, with what input; then the handler. All of it in one
- * transaction, except for public operations, which have none.
+ * transaction, except for public operations, which have none. A handler that asks somebody outside is run anew when the answer is
+ * there (outside-calls.ts).
  *
  * @param claims who calls, null where nobody has to be signed in (see admission.ts)
  */
@@ -65,36 +67,39 @@ export async function runOperation(
     tenantId: askedTenantId,
     orderId: askedOrder(operation, path),
   }
-  return withWhatIsOnItsWay((hold) =>
-    deps.requestTransaction(question, async (db, caller) => {
-      if (caller === null) throw unauthorized()
-      const person = personOf(caller)
-      await checkPermissionToken(operation, deps, request, claims.userId, person)
-      if (person.onboardingRequired.length > 0) {
-        reply.header('x-onboarding-required', person.onboardingRequired.join(','))
-      }
-      await checkAccess({ access, person, userId: claims.userId, askedTenantId, path, db })
-      const signedIn: SignedInContext = {
-        ...ctx,
-        db,
-        userId: claims.userId,
-        names: person,
-        familyId: claims.familyId,
-        tenantId: person.tenantId,
-        roles: person.roles,
-        permissions: person.permissions,
-        permissionVersion: person.permissionVersion,
-        admin: person.admin,
-        driversSeePrices: person.driversSeePrices,
-        impersonatorUserId: claims.impersonatorUserId,
-      }
-      const read = { path, query: input.query(given.query), body: input.body(given.body) }
-      const key = operation.entry.idempotent ? readIdempotencyKey(headerOf(request, 'idempotency-key')) : null
-      if (key === null || signedIn.tenantId === null) return hold(await handler(read, signedIn))
-      const inTenant: Context = { ...signedIn, tenantId: signedIn.tenantId }
-      return onlyOnce(inTenant, key, operation, request, given.body.bytes, () => handler(read, inTenant))
-    }),
-  )
+  const attempt = (outside: Outside) =>
+    withWhatIsOnItsWay((hold) =>
+      deps.requestTransaction(question, async (db, caller) => {
+        if (caller === null) throw unauthorized()
+        const person = personOf(caller)
+        await checkPermissionToken(operation, deps, request, claims.userId, person)
+        if (person.onboardingRequired.length > 0) {
+          reply.header('x-onboarding-required', person.onboardingRequired.join(','))
+        }
+        await checkAccess({ access, person, userId: claims.userId, askedTenantId, path, db })
+        const signedIn: SignedInContext = {
+          ...ctx,
+          db,
+          outside,
+          userId: claims.userId,
+          names: person,
+          familyId: claims.familyId,
+          tenantId: person.tenantId,
+          roles: person.roles,
+          permissions: person.permissions,
+          permissionVersion: person.permissionVersion,
+          admin: person.admin,
+          driversSeePrices: person.driversSeePrices,
+          impersonatorUserId: claims.impersonatorUserId,
+        }
+        const read = { path, query: input.query(given.query), body: input.body(given.body) }
+        const key = operation.entry.idempotent ? readIdempotencyKey(headerOf(request, 'idempotency-key')) : null
+        if (key === null || signedIn.tenantId === null) return hold(await handler(read, signedIn))
+        const inTenant: Context = { ...signedIn, tenantId: signedIn.tenantId }
+        return onlyOnce(inTenant, key, operation, request, given.body.bytes, () => handler(read, inTenant))
+      }),
+    )
+  return betweenOutsideCalls(attempt)
 }
 
 /**
@@ -183,6 +188,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
     cookie: headerOf(request, 'cookie') ?? '',
     accept: headerOf(request, 'accept') ?? '',
     idempotencyKey: headerOf(request, 'idempotency-key') ?? null,
+    ifNoneMatch: headerOf(request, 'if-none-match') ?? '',
   }
 }
 

@@ -2,7 +2,7 @@ import type { LatLng } from '#domain/geo.ts'
 import { utcOffsetSeconds } from '#domain/zoned-time.ts'
 import { malformed, notFound } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
-import { routeProviderFor } from '#server/orders/route-provider.ts'
+import { routeBetween } from '#server/orders/route-between.ts'
 import { isLinkedAs } from '#server/relationships/links.ts'
 import { suggestAddresses } from './address-suggestions.ts'
 import { importLocations } from './import-locations.ts'
@@ -51,8 +51,11 @@ export const locationsHandlers = defineHandlers({
   },
 
   async getDistance({ query }, ctx) {
-    const provider = routeProviderFor(ctx.deps.config)
-    const route = await provider.route(readPoint('origin', query.origin), readPoint('destination', query.destination))
+    const route = await routeBetween(
+      ctx,
+      readPoint('origin', query.origin),
+      readPoint('destination', query.destination),
+    )
     return { status: 200, body: route }
   },
 

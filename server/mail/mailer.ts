@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type Transporter } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
+import { isUnavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import { createProvider } from '#server/outside/provider.ts'
 
 /** A mail in plain text and, for those who prefer it, HTML. */
 export interface Mail {
@@ -24,13 +26,27 @@ export interface Mailer {
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
+/** Nobody waits for a mail, and mail servers take their time. */
+const limits = { name: 'mail server', patienceMs: 30_000, mostAtOnce: 8 } as const
+/** How long it may say nothing at all, whatever it was told last. Milliseconds. */
+const SILENCE_MS = 10_000
+
 /** Every mail is recorded in mail_messages. Without SMTP_URL it is also written to `DATA_DIR/mail/`, for whoever runs the server. */
 export function createMailer(
   config: MailConfig,
   { systemTransaction }: Pick<Transactions, 'systemTransaction'>,
   log: Log,
 ): Mailer {
-  const transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl)
+  const transport =
+    config.smtpUrl === null
+      ? null
+      : createTransport({
+          url: config.smtpUrl,
+          connectionTimeout: SILENCE_MS,
+          greetingTimeout: SILENCE_MS,
+          socketTimeout: SILENCE_MS,
+        })
+  const provider = createProvider({ ...limits, log })
 
   async function record(mail: Mail): Promise<number> {
     const kept = transport ? withoutSecrets(mail) : mail
@@ -69,17 +85,30 @@ export function createMailer(
         log.info({ file, purpose: mail.purpose }, 'No mail server is configured (SMTP_URL): the mail is in this file.')
         return
       }
-      try {
-        const { to, subject, text, html } = mail
-        await transport.sendMail({ from: config.mailFrom, to, subject, text, ...(html === undefined ? {} : { html }) })
-        await recordOutcome(id, null)
-      } catch (error) {
-        const failure = error instanceof Error ? error.message : String(error)
+      const failure = await deliver(mail, transport)
+      if (failure !== null) {
         log.error({ mailId: id, purpose: mail.purpose, failure }, 'The mail server did not take a mail.')
-        await recordOutcome(id, failure)
       }
+      await recordOutcome(id, failure)
     },
   }
+
+  /** @returns why the mail server did not take it, null if it did */
+  async function deliver({ to, subject, text, html }: Mail, server: Transporter): Promise<string | null> {
+    const letter = { from: config.mailFrom, to, subject, text, ...(html === undefined ? {} : { html }) }
+    try {
+      return await provider.ask(() => server.sendMail(letter).then(() => null, refusalOf))
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      return error.cause instanceof Error ? error.cause.message : error.message
+    }
+  }
+}
+
+/** What the mail server itself said against a mail; anything else is a failure to reach it. */
+function refusalOf(error: unknown): string {
+  if (error instanceof Error && 'responseCode' in error) return error.message
+  throw error
 }
 
 /** Where mails go that no mail server takes. */

@@ -14,6 +14,7 @@ import type { OrderOffer } from './order-offer.ts'
 import { orderWarnings } from './order-warnings.ts'
 import type { OrderWarning } from './order-warnings.ts'
 import { priceNewOrder } from './price-order.ts'
+import { routeBetween } from './route-between.ts'
 import type { Route } from './route-provider.ts'
 
 /** An order that could be placed as it is: checked, measured and priced, stored nowhere. */
@@ -56,7 +57,7 @@ export async function draftOrder(ctx: Context, body: Schema<'DeliveryOrderCreate
   if (Object.keys(errors).length > 0 || !pickup || !dropoff || !components.value) throw formError(errors)
 
   const totals = totalsOf(components.value.parcels)
-  const route = await ctx.deps.routes.route(pointOf(pickup), pointOf(dropoff))
+  const route = await routeBetween(ctx, pointOf(pickup), pointOf(dropoff))
   const { durationS } = components.value.speed
   const dueAt = durationS === null ? null : availableAt + durationS
   const { input, result } = priceNewOrder({

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { permissionsOf, type RoleId } from '#domain/roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Context, Deps } from '#server/http/context.ts'
+import type { Outside } from '#server/http/outside-calls.ts'
 import { DEMO_TIME_ZONE, type DemoWorld } from './demo-organisations.ts'
 
 /** Where the demo is played: one transaction, on what the product is built on, among the organisations made before. */
@@ -17,6 +18,11 @@ export interface Actor {
   tenantId: number
   /** Roles whose permissions the person holds for this act beside those of `role`. */
   alsoHolds?: readonly RoleId[]
+}
+
+/** The demo depends on nobody: what it has no answer to by itself does not belong into it. */
+const outside: Outside = (key) => {
+  throw new Error(`The demo would have to ask for "${key}" outside its transaction.`)
 }
 
 /** Runs one act of the product as a person at an instant: under the row-level security that a request would have. */
@@ -38,6 +44,7 @@ export async function actAs<Result>(
     set_config('role', 'waybill_app', true)`.execute(db)
   const result = await act({
     db,
+    outside,
     userId,
     names,
     tenantId,
@@ -51,7 +58,16 @@ export async function actAs<Result>(
     driversSeePrices: false,
     impersonatorUserId: null,
     timeZone: DEMO_TIME_ZONE,
-    request: { id: 'seed', ip: '', host: '', userAgent: '', cookie: '', accept: '', idempotencyKey: null },
+    request: {
+      id: 'seed',
+      ip: '',
+      host: '',
+      userAgent: '',
+      cookie: '',
+      accept: '',
+      idempotencyKey: null,
+      ifNoneMatch: '',
+    },
   })
   await sql`select set_config('role', 'waybill_system', true)`.execute(db)
   return result

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 import type { Deps } from '#server/http/context.ts'
+import { estimatedRoutes } from '#server/orders/route-provider.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
 import { DEMO_TIME_ZONE, seedOrganisations } from './demo-organisations.ts'
@@ -32,8 +33,10 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const world = await seedOrganisations(db, begun, passwordHash)
     await seedDriverPositions(db, world, now)
     const daySeed = Number(today.replaceAll('-', ''))
-    await seedOrders({ db, deps, world }, now, daySeed)
-    await seedBrokerage({ db, deps, world }, now)
+    // All of this is one transaction, which must not wait for a routing server at every order.
+    const stage = { db, world, deps: { ...deps, routes: estimatedRoutes } }
+    await seedOrders(stage, now, daySeed)
+    await seedBrokerage(stage, now)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()
     return true

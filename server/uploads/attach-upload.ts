@@ -2,7 +2,7 @@ import type { Row } from '#server/db/schema.ts'
 import type { StopType } from '#server/db/schema/order-records.ts'
 import { formError } from '#server/errors.ts'
 import { fullName } from '#server/orders/order-timeline.ts'
-import { storeBroughtObject } from './store-object.ts'
+import { uidOf } from './store-object.ts'
 import type { AttachContext } from './store-object.ts'
 
 export interface Attachment {
@@ -26,14 +26,14 @@ const MOST_FILES = 200
 
 /**
  * Attaches a finished upload of the same person in the same organisation to an order; it can be attached once. Whether the
- * order takes files, and from this person, is decided before.
+ * order takes files, and from this person, is decided before; what was brought to the object storage was kept before.
  * @throws formError on the pointer when the upload is not there, not whole, too old, or not of a kind that is taken
  */
 export async function attachUpload(ctx: AttachContext, attachment: Attachment): Promise<AttachedFile> {
   const { orderId, url, stop, actionId, pointer } = attachment
   const upload = await claimUpload(ctx, url, pointer)
   await checkRoom(ctx, orderId, pointer)
-  const fileId = upload.storage === 'object' ? await storeBroughtObject(ctx, upload, pointer) : upload.file_id
+  const fileId = upload.file_id
   if (fileId === null) throw formError({ [pointer]: ['The file is not uploaded completely yet'] })
   // Spent: the next clean-up takes it away, and with it what the object storage still holds under its first name.
   await ctx.db
@@ -71,8 +71,8 @@ function plainName(name: string): string {
 
 /** Locked, so that of two that attach the same upload the second finds it spent. Other people's are absent. */
 async function claimUpload(ctx: AttachContext, url: string, pointer: string): Promise<Row<'uploads'>> {
-  const uid = /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.exec(url)?.[1]
-  if (uid === undefined) throw formError({ [pointer]: ['Must be the url of an upload'] })
+  const uid = uidOf(url)
+  if (uid === null) throw formError({ [pointer]: ['Must be the url of an upload'] })
   const upload = await ctx.db.selectFrom('uploads').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
   if (!upload || upload.expires_at <= ctx.now) {
     throw formError({ [pointer]: ['The upload has expired or is attached already. Upload the file again'] })

@@ -2,14 +2,21 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { ObjectStorageConfig } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import { createProvider } from '#server/outside/provider.ts'
 
-/** A bucket of an S3-compatible storage, addressed by path. */
+/**
+ * A bucket of an S3-compatible storage, addressed by path. Nothing but signing may happen inside a transaction, and all else
+ * throws `unavailable` while the storage does not answer.
+ */
 export interface ObjectStorage {
   /** An address that takes one file of exactly this length for a while, and the headers that have to go with it. */
   signedPut(key: string, sizeBytes: number): Promise<{ url: string; headers: Record<string, string> }>
   /** Bytes; null when there is no such object. */
   sizeOf(key: string): Promise<number | null>
-  read(key: string): Promise<Buffer<ArrayBuffer>>
+  /** @param sizeBytes how long it is: what is large may take longer */
+  read(key: string, sizeBytes: number): Promise<Buffer<ArrayBuffer>>
+  /** Resolves when its first bytes are there. */
   stream(key: string): Promise<Readable>
   write(key: string, bytes: Buffer<ArrayBuffer>): Promise<void>
   /** Removing what is not there is no fault. */
@@ -18,26 +25,30 @@ export interface ObjectStorage {
 
 /** Long enough for 25 MB over a poor connection. Seconds. */
 const PUT_LIFETIME_S = 3_600
-/** The storage must not keep a request of ours, and its transaction, for longer. Milliseconds. */
-const PATIENCE_MS = 30_000
+/** How long the storage may take for what is small. */
+const limits = { name: 'object storage', patienceMs: 5_000, mostAtOnce: 32 } as const
+/** How much longer for each byte: 25 MB take half a minute where the storage carries a megabyte a second. Milliseconds. */
+const PATIENCE_MS_PER_BYTE = 1 / 1_000
 /** What the storage is told that every file is, so that even its own addresses never answer a page. */
 const CONTENT_TYPE = 'application/octet-stream'
 
-export function createObjectStorage({ url, bucket, region, key, secret }: ObjectStorageConfig): ObjectStorage {
+export function createObjectStorage(
+  { url, bucket, region, key, secret }: ObjectStorageConfig,
+  log: Log,
+): ObjectStorage {
+  const provider = createProvider({ ...limits, log })
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 2 })
   const addressOf = (objectKey: string) => `${url.replace(/\/+$/, '')}/${bucket}/${objectKey}`
 
-  async function ask(method: string, objectKey: string, body?: Buffer<ArrayBuffer>): Promise<Response> {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+  /** An answer that is a fault of the storage's own is none. */
+  async function send(signal: AbortSignal, method: string, objectKey: string, body?: Buffer<ArrayBuffer>) {
     const headers = body && { 'content-type': CONTENT_TYPE }
-    return client.fetch(addressOf(objectKey), { method, signal, ...(body && { body, headers }) })
-  }
-
-  async function get(objectKey: string): Promise<Response> {
-    const response = await ask('GET', objectKey)
-    if (!response.ok) throw new Error(`The object storage answered ${response.status} when asked for a file.`)
+    const response = await client.fetch(addressOf(objectKey), { method, signal, ...(body && { body, headers }) })
+    if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`)
     return response
   }
+  const ask = (method: string, objectKey: string) => provider.ask((signal) => send(signal, method, objectKey))
+  const patienceFor = (sizeBytes: number) => limits.patienceMs + sizeBytes * PATIENCE_MS_PER_BYTE
 
   return {
     async signedPut(objectKey, sizeBytes) {
@@ -54,26 +65,34 @@ export function createObjectStorage({ url, bucket, region, key, secret }: Object
     async sizeOf(objectKey) {
       const response = await ask('HEAD', objectKey)
       if (response.status === 404) return null
-      if (!response.ok) throw new Error(`The object storage answered ${response.status} when asked about a file.`)
+      if (!response.ok) throw unexpected(response, 'asked about a file')
       return Number(response.headers.get('content-length'))
     },
-    async read(objectKey) {
-      return Buffer.from(await (await get(objectKey)).arrayBuffer())
+    async read(objectKey, sizeBytes) {
+      const { response, bytes } = await provider.ask(async (signal) => {
+        const answer = await send(signal, 'GET', objectKey)
+        return { response: answer, bytes: await answer.arrayBuffer() }
+      }, patienceFor(sizeBytes))
+      if (!response.ok) throw unexpected(response, 'asked for a file')
+      return Buffer.from(bytes)
     },
     async stream(objectKey) {
-      const { body } = await get(objectKey)
+      const response = await ask('GET', objectKey)
+      if (!response.ok) throw unexpected(response, 'asked for a file')
       // The two declarations of web streams differ in name only.
-      return body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream<Uint8Array>)
+      return response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as ReadableStream<Uint8Array>)
     },
     async write(objectKey, bytes) {
-      const response = await ask('PUT', objectKey, bytes)
-      if (!response.ok) throw new Error(`The object storage answered ${response.status} when given a file.`)
+      const response = await provider.ask((signal) => send(signal, 'PUT', objectKey, bytes), patienceFor(bytes.length))
+      if (!response.ok) throw unexpected(response, 'given a file')
     },
     async remove(objectKey) {
       const response = await ask('DELETE', objectKey)
-      if (!response.ok && response.status !== 404) {
-        throw new Error(`The object storage answered ${response.status} when told to remove a file.`)
-      }
+      if (!response.ok && response.status !== 404) throw unexpected(response, 'told to remove a file')
     },
   }
+}
+
+function unexpected({ status }: Response, doing: string): Error {
+  return new Error(`The object storage answered ${status} when ${doing}.`)
 }

@@ -10,6 +10,7 @@ import { seesDrivers } from '#server/orders/order-viewer.ts'
 import { attachUpload } from './attach-upload.ts'
 import type { AttachedFile } from './attach-upload.ts'
 import { streamFile } from './read-file.ts'
+import { keepBroughtObjects } from './store-object.ts'
 
 const MOST_FILES = 200
 
@@ -39,6 +40,7 @@ export async function attachOrderMedia(ctx: Context, orderId: number, body: Sche
   await lockOrder(ctx, orderId)
   const order = await findOrder(ctx, orderId)
   if (order.status === 'cancelled') throw formError({}, 'order_cancelled', 'A cancelled order takes no files.')
+  await keepBroughtObjects(ctx, [{ url: body.url, pointer: '/url' }])
   const attached = await attachUpload(ctx, { orderId, ...body, stop: null, actionId: null, pointer: '/url' })
   const media = shownMedia(ctx, order, attached)
   const actor = actorOf(ctx)
@@ -78,7 +80,7 @@ export async function orderMediaContent(ctx: Context, orderId: number, mediaId: 
   return {
     status: 200,
     contentType: 'application/octet-stream',
-    body: await streamFile(ctx, found),
+    body: streamFile(ctx, found),
     headers: {
       'content-length': String(found.size_bytes),
       'content-disposition': attachmentHeader(found.media_name),

@@ -3,13 +3,16 @@ import type { Context, Deps } from '#server/http/context.ts'
 import type { StoredFile } from './stored-files.ts'
 
 /** What reading a file takes: for whom, and what to read with. */
-export type ReadContext = Pick<Context, 'db' | 'tenantId' | 'userId' | 'deps'>
+type ReadContext = Pick<Context, 'tenantId' | 'userId' | 'deps'>
 
 /** The whole of a file, for what has to look at it: at most 25 MB. null when the request may not see it. */
-export async function readFile(ctx: Pick<ReadContext, 'db' | 'deps'>, fileId: number): Promise<Buffer | null> {
+export async function readFile(ctx: Pick<Context, 'db' | 'deps' | 'outside'>, fileId: number): Promise<Buffer | null> {
   const file = await ctx.db.selectFrom('stored_files').selectAll().where('id', '=', fileId).executeTakeFirst()
   if (!file) return null
-  if (file.object_key !== null) return storageOf(ctx.deps).read(file.object_key)
+  const { object_key: objectKey, size_bytes: sizeBytes } = file
+  if (objectKey !== null) {
+    return ctx.outside(`file ${objectKey}`, () => storageOf(ctx.deps).read(objectKey, sizeBytes))
+  }
   const parts = await ctx.db
     .selectFrom('stored_file_parts')
     .select('bytes')
@@ -19,10 +22,17 @@ export async function readFile(ctx: Pick<ReadContext, 'db' | 'deps'>, fileId: nu
   return Buffer.concat(parts.map(({ bytes }) => bytes))
 }
 
-/** A file as it is answered, piece by piece: no more of it is in memory than the caller has yet to take. */
-export async function streamFile(ctx: ReadContext, file: StoredFile): Promise<Readable> {
-  if (file.object_key !== null) return storageOf(ctx.deps).stream(file.object_key)
-  return Readable.from(partsOf(ctx, file.id), { objectMode: false })
+/**
+ * A file as it is answered, piece by piece: no more of it is in memory than the caller has yet to take. Its reading begins
+ * when the answer is sent, after the request's transaction.
+ */
+export function streamFile(ctx: ReadContext, file: StoredFile): Readable {
+  const pieces = file.object_key === null ? partsOf(ctx, file.id) : objectOf(ctx.deps, file.object_key)
+  return Readable.from(pieces, { objectMode: false })
+}
+
+async function* objectOf(deps: Deps, objectKey: string): AsyncGenerator<Buffer> {
+  yield* await storageOf(deps).stream(objectKey)
 }
 
 /** A transaction for each piece: the request's own is over before the caller has taken the first. */

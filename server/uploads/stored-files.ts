@@ -9,15 +9,35 @@ export type StoreContext = Pick<Context, 'db' | 'tenantId' | 'now'>
 
 export type StoredFile = Row<'stored_files'>
 
-interface FileFacts {
+interface FileContent {
   readonly bytes: Buffer
   /** What it was found to be. */
   readonly contentType: string
 }
 
+interface FileFacts {
+  /** Of its content, hexadecimal. */
+  readonly sha256: string
+  readonly sizeBytes: number
+  /** What it was found to be. */
+  readonly contentType: string
+  /** Its name in the object storage; null: the database keeps it. */
+  readonly objectKey: string | null
+}
+
+/** SHA-256, hexadecimal. */
+export function sha256Of(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function databaseFile({ bytes, contentType }: FileContent): FileFacts {
+  return { sha256: sha256Of(bytes), sizeBytes: bytes.length, contentType, objectKey: null }
+}
+
 /** Keeps bytes that the server has already, each content once for an organisation, and answers the file. */
-export async function storeBytes(ctx: StoreContext, { bytes, contentType }: FileFacts): Promise<StoredFile> {
-  const { file, isNew } = await claimFile(ctx, { bytes, contentType, objectKey: null })
+export async function storeBytes(ctx: StoreContext, content: FileContent): Promise<StoredFile> {
+  const { bytes } = content
+  const { file, isNew } = await claimFile(ctx, databaseFile(content))
   if (!isNew) return file
   for (let position = 0; position < bytes.length; position += CHUNK_BYTES) {
     const part = bytes.subarray(position, position + CHUNK_BYTES)
@@ -27,8 +47,12 @@ export async function storeBytes(ctx: StoreContext, { bytes, contentType }: File
 }
 
 /** Makes the pieces of a whole upload those of a file, without their leaving the database. */
-export async function storeUploadedParts(ctx: StoreContext, uploadUid: string, facts: FileFacts): Promise<StoredFile> {
-  const { file, isNew } = await claimFile(ctx, { ...facts, objectKey: null })
+export async function storeUploadedParts(
+  ctx: StoreContext,
+  uploadUid: string,
+  content: FileContent,
+): Promise<StoredFile> {
+  const { file, isNew } = await claimFile(ctx, databaseFile(content))
   if (isNew) {
     await ctx.db
       .insertInto('stored_file_parts')
@@ -52,15 +76,14 @@ export async function storeUploadedParts(ctx: StoreContext, uploadUid: string, f
 /** The file of a content; `isNew` when nobody of the organisation brought that content before, and it is yet to be kept. */
 export async function claimFile(
   ctx: StoreContext,
-  { bytes, contentType, objectKey }: FileFacts & { readonly objectKey: string | null },
+  { sha256, sizeBytes, contentType, objectKey }: FileFacts,
 ): Promise<{ file: StoredFile; isNew: boolean }> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
   const added = await ctx.db
     .insertInto('stored_files')
     .values({
       tenant_id: ctx.tenantId,
       sha256,
-      size_bytes: bytes.length,
+      size_bytes: sizeBytes,
       content_type: contentType,
       storage: objectKey === null ? 'database' : 'object',
       object_key: objectKey,

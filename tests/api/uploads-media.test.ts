@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
 import { attachUpload } from '#server/uploads/attach-upload.ts'
 import { discardExpired } from '#server/uploads/discard-expired.ts'
 import { attachmentHeader } from '#server/uploads/order-media.ts'
@@ -330,7 +331,11 @@ describe('reading', () => {
       db.selectFrom('stored_files').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow(),
     )
     const as = (tenantId: number) =>
-      world.database.tenantTransaction({ tenantId, userId: null }, (db) => readFile({ db, deps: world.deps }, file.id))
+      betweenOutsideCalls((outside) =>
+        world.database.tenantTransaction({ tenantId, userId: null }, (db) =>
+          readFile({ db, outside, deps: world.deps }, file.id),
+        ),
+      )
     expect((await as(world.tenants.customer))?.equals(bytes)).toBe(true)
     expect(await as(world.tenants.stranger)).toBeNull()
   })
@@ -350,7 +355,10 @@ describe('keeping and throwing away', () => {
     ]
     expect(second.id).toBe(first.id)
     expect(other.id).not.toBe(first.id)
-    const read = await world.database.systemTransaction((db) => readFile({ db, deps: world.deps }, first.id))
+    const stranger = { tenantId: world.tenants.stranger, userId: null }
+    const read = await betweenOutsideCalls((outside) =>
+      world.database.tenantTransaction(stranger, (db) => readFile({ db, outside, deps: world.deps }, first.id)),
+    )
     expect(read?.equals(bytes)).toBe(true)
   })
 
@@ -394,11 +402,13 @@ describe('keeping and throwing away', () => {
     const orderId = await world.placed()
     const { url } = await brought(world, callers.dispatcher, picture(42))
     const { userId, tenantId } = callers.dispatcher
-    const failing = world.database.tenantTransaction({ tenantId, userId }, async (db) => {
-      const ctx = { db, tenantId, userId, now: world.clock.now, deps: world.deps }
-      await attachUpload(ctx, { orderId, url, stop: 'pickup', actionId: 'photo', pointer: '/answers/0/url' })
-      throw new Error('the act fails')
-    })
+    const failing = betweenOutsideCalls((outside) =>
+      world.database.tenantTransaction({ tenantId, userId }, async (db) => {
+        const ctx = { db, outside, tenantId, userId, now: world.clock.now, deps: world.deps }
+        await attachUpload(ctx, { orderId, url, stop: 'pickup', actionId: 'photo', pointer: '/answers/0/url' })
+        throw new Error('the act fails')
+      }),
+    )
     await expect(failing).rejects.toThrow('the act fails')
     expect((await attach(world, callers.dispatcher, orderId, url)).status).toBe(200)
   })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
 import { buildApp } from '#server/app.ts'
 import { discardExpired } from '#server/uploads/discard-expired.ts'
 import { readFile } from '#server/uploads/read-file.ts'
-import type { ObjectStorage } from '#server/uploads/object-storage.ts'
+import { createObjectStorage, type ObjectStorage } from '#server/uploads/object-storage.ts'
 import { orderWorld, type World } from '#tests/api/orders/order-world.ts'
 import { startObjectStorage } from '#tests/api/support/object-storage.ts'
 import { announce, attach, keptRows, openSocket, picture, type FileFacts } from './uploads-support.ts'
@@ -75,7 +76,9 @@ describe('a file by way of the object storage', () => {
       db.selectFrom('stored_files').selectAll().executeTakeFirstOrThrow(),
     )
     expect(file.storage).toBe('object')
-    const read = await world.database.systemTransaction((db) => readFile({ db, deps: world.deps }, file.id))
+    const read = await betweenOutsideCalls((outside) =>
+      world.database.tenantTransaction(dispatcher, (db) => readFile({ db, outside, deps: world.deps }, file.id)),
+    )
     expect(read?.equals(bytes)).toBe(true)
   })
 
@@ -148,8 +151,60 @@ describe('a file by way of the object storage', () => {
       ),
     )
     expect(sizes).toEqual([null, null, null, bytes.length])
-    expect((await world.raw(world.callers.dispatcher, 'GET', body.url)).status).toBe(200)
+    expect((await world.call(world.callers.dispatcher, 'GET', body.url)).status).toBe(200)
   })
+})
+
+test('while the storage does not answer, what needs it says so and when to try again, and all is well afterwards', async () => {
+  const { dispatcher } = world.callers
+  const orderId = await world.placed()
+  const kept = await announced(bytes)
+  await put(kept, bytes)
+  const { body } = await attach(world, dispatcher, orderId, kept.url)
+  const late = await announced(picture(14))
+  await put(late, picture(14))
+
+  // Nobody listens there.
+  world.deps.objectStorage = createObjectStorage({ ...bucket.config, url: 'http://127.0.0.1:1' }, world.deps.log)
+  const refused = { status: 503, body: { code: 'provider_unavailable', message: expect.stringContaining('storage') } }
+  for (const answer of [
+    await attach(world, dispatcher, orderId, late.url),
+    await world.call(dispatcher, 'GET', body.url),
+    await world.call(dispatcher, 'GET', body.url),
+  ]) {
+    expect(answer).toMatchObject(refused)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+  }
+
+  world.deps.objectStorage = storage
+  expect((await attach(world, dispatcher, orderId, late.url)).status).toBe(200)
+  expect((await world.call(dispatcher, 'GET', body.url)).status).toBe(200)
+})
+
+test('of two looks at an upload that was brought anew in between, only the first is kept', async () => {
+  const orderId = await world.placed()
+  const upload = await announced(bytes)
+  await put(upload, bytes)
+  const other = Buffer.from(bytes).fill(0, bytes.length - 40, bytes.length - 20)
+  // The browser brings something else as soon as the first look has seen its bytes; the second look sees those.
+  let looks = 0
+  world.deps.objectStorage = {
+    ...storage,
+    async read(key, size) {
+      const seen = await storage.read(key, size)
+      looks += 1
+      if (looks === 1) {
+        await put(upload, other)
+        expect((await attach(world, world.callers.dispatcher, orderId, upload.url)).status).toBe(200)
+      }
+      return seen
+    },
+  }
+  const first = await attach(world, world.callers.dispatcher, orderId, upload.url)
+  world.deps.objectStorage = storage
+  expect(first).toMatchObject({ status: 422, body: { errors: { '/url': [expect.stringContaining('changed')] } } })
+  expect((await storage.read(`files/${upload.uid}`, bytes.length)).equals(other)).toBe(true)
 })
 
 test('the page may bring files to the storage only where one is configured', async () => {

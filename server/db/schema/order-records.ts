@@ -88,6 +88,7 @@ export interface UploadsTable {
   storage: 'database' | 'object'
   object_key: string | null
   ticket_hash: string | null
+  kept_sha256: string | null
   file_id: number | null
   created_at: Generated<number>
   expires_at: number

@@ -7,6 +7,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { attachUpload } from '#server/uploads/attach-upload.ts'
 import type { AttachedFile } from '#server/uploads/attach-upload.ts'
+import { keepBroughtObjects } from '#server/uploads/store-object.ts'
 import { carryUpMedia, carryUpProtocolEntry } from '../brokerage/carry-up-records.ts'
 import { checkedTime } from '../checked-time.ts'
 import { brokeredAway } from '../order-record.ts'
@@ -43,6 +44,10 @@ export async function captureProtocol(ctx: Context, orderId: number, body: Input
   const { asked, entries } = await loadProtocol(ctx, orderId)
   const actions = asked[body.stop]
   const answers = checkedAnswers(actions, body.answers)
+  const named = answers.flatMap(({ uploads, pointer }) =>
+    uploads.map(({ url }, index) => ({ url, pointer: `${pointer}/uploads/${index}/url` })),
+  )
+  await keepBroughtObjects(ctx, named)
   const before = entries.find(({ stop }) => stop === body.stop)
   // Who saves again at the same stop, and finds no position this time, has not left the place that he found before.
   const place = point.latitude === null && before?.actor_user_id === ctx.userId ? placeOf(before) : point

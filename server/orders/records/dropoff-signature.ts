@@ -5,7 +5,7 @@ import { filesOf, loadProtocol } from './stop-protocol.ts'
 
 /** What a receipt prints of the drop-off: the newest drawn signature, and who is said to have received it. null without one. */
 export async function dropoffSignature(
-  ctx: Pick<Context, 'db' | 'deps'>,
+  ctx: Pick<Context, 'db' | 'deps' | 'outside'>,
   orderId: number,
 ): Promise<OrderDocumentData['signature']> {
   const protocol = await loadProtocol(ctx, orderId)

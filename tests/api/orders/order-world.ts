@@ -38,7 +38,7 @@ export type World = Awaited<ReturnType<typeof orderWorld>>
 
 /** A courier with its people, a customer linked with it, and a stranger; a running server and a way to call it. */
 export async function orderWorld(settings: Partial<Config> = {}) {
-  const database = await testDatabase()
+  const database = await testDatabase(settings.poolSize)
   const routing = await listen(
     http.createServer((_request, response) => {
       response.setHeader('content-type', 'application/json')
@@ -234,7 +234,7 @@ export function storedRows(database: TestDatabase): Promise<Record<string, numbe
   })
 }
 
-async function listen(server: http.Server) {
+export async function listen(server: http.Server) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

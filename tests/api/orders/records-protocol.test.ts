@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { dropoffSignature } from '#server/orders/records/dropoff-signature.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
@@ -144,8 +145,10 @@ test('saving again without a position keeps the place, and the receipt the time 
   const later = await on.capture(id, 'dropoff', [{ actionId: 'intact', value: true }], world.callers.dispatcher)
   expect(later.body.protocolData).toMatchObject([{ geostamp: null, actorType: 'user' }])
   const { tenantId, userId } = world.callers.dispatcher
-  const signed = await world.database.tenantTransaction({ tenantId, userId }, (db) =>
-    dropoffSignature({ db, deps: world.deps }, id),
+  const signed = await betweenOutsideCalls((outside) =>
+    world.database.tenantTransaction({ tenantId, userId }, (db) =>
+      dropoffSignature({ db, outside, deps: world.deps }, id),
+    ),
   )
   expect(signed).toMatchObject({ signedBy: 'Aylin', signedAt: noon + 60 })
 })

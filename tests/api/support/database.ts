@@ -20,13 +20,13 @@ export interface TestDatabase extends Transactions {
  * A migrated, empty database that nobody else uses. It is a copy of the one made by global-setup.ts, which takes a fraction
  * of the time that the migrations take. One per test file: make it in `beforeAll`, close it in `afterAll`.
  */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase(connections = 5): Promise<TestDatabase> {
   const { template, ...server } = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await maintain(server, `create database ${name} template ${template}`)
 
   const settings = { ...server, database: name }
-  const pool = openPool(settings, 5)
+  const pool = openPool(settings, connections)
   return {
     ...createTransactions(pool),
     pool,

@@ -1,0 +1,44 @@
+/**
+ * What `ask` answered in this request, `key` naming the question. When it was not asked yet, the handler ends here: its
+ * transaction is rolled back, the question is asked while no connection is held, and the handler runs anew in a fresh one.
+ * So nothing outside the database may have been done before it, and what is written before it is written once.
+ */
+export type Outside = <Answer>(key: string, ask: () => Promise<Answer>) => Promise<Answer>
+
+/** More questions than any handler has, with room for data that changes meanwhile; beyond it the keys are not stable. */
+const MOST_ROUNDS = 8
+
+class OutsideCall extends Error {
+  readonly key: string
+  readonly ask: () => Promise<unknown>
+
+  constructor(key: string, ask: () => Promise<unknown>) {
+    super(`"${key}" is to be asked outside the transaction.`)
+    this.name = 'OutsideCall'
+    this.key = key
+    this.ask = ask
+  }
+}
+
+/**
+ * Runs a request's work, and between its attempts asks whom it needs: outside first, then the transaction.
+ * @param attempt runs the work in a transaction of its own, which is rolled back when the work throws
+ * @throws what the work throws, or what asking throws
+ */
+export async function betweenOutsideCalls<Result>(attempt: (outside: Outside) => Promise<Result>): Promise<Result> {
+  const answers = new Map<string, unknown>()
+  const outside: Outside = async <Answer>(key: string, ask: () => Promise<Answer>) => {
+    if (!answers.has(key)) throw new OutsideCall(key, ask)
+    // A key names one question, and was answered by the same handler's own `ask`.
+    return answers.get(key) as Answer
+  }
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    try {
+      return await attempt(outside)
+    } catch (error) {
+      if (!(error instanceof OutsideCall)) throw error
+      answers.set(error.key, await error.ask())
+    }
+  }
+  throw new Error(`A handler asked for more than ${MOST_ROUNDS} things outside: ${[...answers.keys()].join(', ')}.`)
+}
