@@ -1,21 +1,28 @@
 import type { IncomingMessage } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import type { Deps } from '#server/http/context.ts'
 import { SOCKET_PATH } from './create-upload.ts'
 import { CHUNK_BYTES } from './limits.ts'
 import { discardUpload, openUpload, receivePiece } from './receive-upload.ts'
-import type { OpenUpload, Refusal } from './receive-upload.ts'
+import type { OpenUpload, Received, Refusal } from './receive-upload.ts'
 
 /** How many connections there may be, and how long one may be there without a ticket. */
 export interface SocketLimits {
   /** Every connection may hold a message in memory: more than this many would not fit into a small machine. */
   readonly mostConnections: number
+  /** Of these, one network address: a large office behind one, yet no place that a single machine can take from all. */
+  readonly mostOfAddress: number
+  /** Uploads at a time that one person brings: more than the twenty files that one answer of a driver takes. */
+  readonly mostOfPerson: number
   /** Whoever has a ticket shows it at once. Milliseconds. */
   readonly beginMs: number
 }
 
-const usualLimits: SocketLimits = { mostConnections: 400, beginMs: 10_000 }
+const usualLimits: SocketLimits = { mostConnections: 400, mostOfAddress: 100, mostOfPerson: 24, beginMs: 10_000 }
+/** How long the other side may take to answer that a connection is closed. Milliseconds. */
+const GOODBYE_MS = 2_000
 /** A connection that answers no ping for this long is gone, whatever TCP believes. Milliseconds. */
 const PING_MS = 30_000
 /** Pings without a message between them: somebody keeps a connection open and brings nothing. */
@@ -34,31 +41,39 @@ export function isUploadSocket(request: Pick<IncomingMessage, 'url' | 'headers'>
 export function serveUploadSocket(server: FastifyInstance, deps: Deps, limits: SocketLimits = usualLimits): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: CHUNK_BYTES, perMessageDeflate: false })
   const atWork = new Set<Promise<void>>()
-  // Oldest first. Anybody can open a connection: those without a ticket must not keep out those who have one.
-  const ticketless = new Set<WebSocket>()
+  const holders: Holders = new Map()
+  // Oldest first, by their address. Anybody can open a connection: those without a ticket must not keep out those who have one.
+  const ticketless = new Map<WebSocket, string>()
+  const addresses = new Map<WebSocket, string>()
 
   server.server.on('upgrade', (request, stream, head) => {
-    const [oldest] = ticketless
-    const isFull = sockets.clients.size >= limits.mostConnections
+    const address = proxyAddr(request, [...deps.config.trustedProxies])
+    const isCrowded = countOf(addresses.values(), address) >= limits.mostOfAddress
+    const isFull = isCrowded || sockets.clients.size >= limits.mostConnections
+    // Whoever fills the places of an address makes room there.
+    const oldest = isFull && [...ticketless].find(([, from]) => !isCrowded || from === address)?.[0]
     const status = isFull && !oldest ? '503 Service Unavailable' : refusedUpgrade(request, deps)
     if (status !== null) return void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
-    if (isFull && oldest) dismiss(oldest)
+    if (oldest) dismiss(oldest)
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      ticketless.add(socket)
+      addresses.set(socket, address)
+      ticketless.set(socket, address)
       const tooLate = setTimeout(() => dismiss(socket), limits.beginMs).unref()
       const begun = () => {
         clearTimeout(tooLate)
         ticketless.delete(socket)
       }
-      const work = serve(socket, deps, begun).finally(() => {
+      const work = serve(socket, { deps, limits, holders }, begun).finally(() => {
         begun()
         atWork.delete(work)
       })
       atWork.add(work)
+      socket.on('close', () => addresses.delete(socket))
     })
   })
   function dismiss(socket: WebSocket): void {
     ticketless.delete(socket)
+    addresses.delete(socket)
     socket.terminate()
   }
   // Before the HTTP server closes, which would wait for these connections. What a piece has begun is finished.
@@ -71,6 +86,12 @@ export function serveUploadSocket(server: FastifyInstance, deps: Deps, limits: S
   })
 }
 
+function countOf<Value>(values: Iterable<Value>, wanted: Value): number {
+  let count = 0
+  for (const value of values) if (value === wanted) count += 1
+  return count
+}
+
 /** A page of another origin must not use its visitor's network to talk to us; a ticket it could not have anyway. */
 function refusedUpgrade({ headers }: IncomingMessage, { config }: Deps): string | null {
   const { origin, host } = headers
@@ -78,17 +99,26 @@ function refusedUpgrade({ headers }: IncomingMessage, { config }: Deps): string 
   return URL.canParse(origin) && new URL(origin).host === host ? null : '403 Forbidden'
 }
 
+/** What all connections share. */
+interface Shared {
+  readonly deps: Deps
+  readonly limits: SocketLimits
+  readonly holders: Holders
+}
+
+/** Which connection brings an upload, by its uid: one at a time, so that nobody takes many places by one ticket. */
+type Holders = Map<string, Connection>
+
 /**
  * Serves a connection until it closes and nothing of it is at work any more.
  * @param onBegun once it has shown its ticket
  */
-function serve(socket: WebSocket, deps: Deps, onBegun: () => void): Promise<void> {
-  const connection: Connection = { socket, deps, upload: null, onBegun }
-  let work = Promise.resolve()
+function serve(socket: WebSocket, shared: Shared, onBegun: () => void): Promise<void> {
+  const connection: Connection = { ...shared, socket, upload: null, work: Promise.resolve(), onBegun }
   socket.on('message', (data, isBinary) => {
     // One message at a time: the network waits while the database writes, and nothing piles up here.
     socket.pause()
-    work = work.then(() => answer(connection, data, isBinary)).finally(() => socket.resume())
+    connection.work = connection.work.then(() => answer(connection, data, isBinary)).finally(() => socket.resume())
   })
   const stopPings = keepAlive(socket)
   // An error of the connection is followed by its close.
@@ -96,16 +126,21 @@ function serve(socket: WebSocket, deps: Deps, onBegun: () => void): Promise<void
   return new Promise((resolve) => {
     socket.on('close', () => {
       stopPings()
-      void work.then(resolve)
+      void connection.work.then(() => {
+        const { holders, upload } = connection
+        if (upload !== null && holders.get(upload.uid) === connection) holders.delete(upload.uid)
+        resolve()
+      })
     })
   })
 }
 
-interface Connection {
+interface Connection extends Shared {
   readonly socket: WebSocket
-  readonly deps: Deps
   /** null until the ticket was shown. */
   upload: OpenUpload | null
+  /** Resolves when what came is answered; never rejects. */
+  work: Promise<void>
   readonly onBegun: () => void
 }
 
@@ -137,10 +172,12 @@ async function takePiece(connection: Connection, bytes: Buffer): Promise<void> {
 async function takeCommand(connection: Connection, command: Command | null): Promise<void> {
   const { socket, deps, upload } = connection
   if (command?.type === 'begin' && upload === null) {
-    const opened = await openUpload(deps, command.ticket)
+    const opened = await takePlace(connection, command.ticket)
+    // Somebody with the same ticket came meanwhile.
+    if (socket.readyState !== socket.OPEN) return
     if ('refused' in opened) return refuse(socket, opened.refused)
+    if (opened.ok === null) return refuse(socket, busy, closeCodes.tryLater)
     connection.upload = opened.ok
-    connection.onBegun()
     send(socket, { type: 'ready', receivedBytes: opened.ok.receivedBytes })
     if (opened.ok.isDone) finish(socket)
     return
@@ -148,8 +185,33 @@ async function takeCommand(connection: Connection, command: Command | null): Pro
   if (upload === null) return refuse(socket, beginFirst)
   if (command?.type !== 'cancel') return refuse(socket, { code: 'malformed', message: 'There is no such message.' })
   await discardUpload(deps, upload)
-  socket.close(closeCodes.done)
+  close(socket, closeCodes.done)
 }
+
+/**
+ * Opens the upload of a ticket for this connection alone. One that brings it already is ended: whoever comes back after a
+ * broken connection comes before the server has noticed that it broke. null when the person brings enough already.
+ */
+async function takePlace(connection: Connection, ticket: string): Promise<Received<OpenUpload | null>> {
+  const { deps, limits, holders } = connection
+  const opened = await openUpload(deps, ticket)
+  if ('refused' in opened) return opened
+  const { uid, userId } = opened.ok
+  const before = holders.get(uid)
+  const others = [...holders.values()].filter(({ upload }) => upload?.userId === userId)
+  if (!before && others.length >= limits.mostOfPerson) return { ok: null }
+  holders.set(uid, connection)
+  connection.upload = opened.ok
+  connection.onBegun()
+  if (!before) return opened
+  refuse(before.socket, takenOver, closeCodes.tryLater)
+  // A piece that it was at is kept, and this connection goes on behind it.
+  await before.work
+  return openUpload(deps, ticket)
+}
+
+const takenOver = { code: 'conflict', message: 'Another connection brings this file now.' } as const
+const busy = { code: 'busy', message: 'You are bringing many files already. Try again in a moment.' } as const
 
 type Command = { readonly type: 'begin'; readonly ticket: string } | { readonly type: 'cancel' }
 
@@ -171,10 +233,12 @@ function parseJson(text: string): unknown {
 
 const beginFirst = { code: 'malformed', message: 'The first message must begin an upload.' } as const
 
+type ErrorCode = Refusal['code'] | 'malformed' | 'failed' | 'busy'
+
 type Message =
   | { type: 'ready' | 'progress'; receivedBytes: number }
   | { type: 'done' }
-  | { type: 'error'; code: Refusal['code'] | 'malformed' | 'failed'; message: string }
+  | { type: 'error'; code: ErrorCode; message: string }
 
 function send(socket: WebSocket, message: Message): void {
   socket.send(JSON.stringify(message))
@@ -182,16 +246,22 @@ function send(socket: WebSocket, message: Message): void {
 
 function finish(socket: WebSocket): void {
   send(socket, { type: 'done' })
-  socket.close(closeCodes.done)
+  close(socket, closeCodes.done)
+}
+
+/** Ends a connection, whether the other side says goodbye or not. */
+function close(socket: WebSocket, code: number): void {
+  socket.close(code)
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
 }
 
 function refuse(
   socket: WebSocket,
-  refusal: { code: Refusal['code'] | 'malformed' | 'failed'; message: string },
+  refusal: { code: ErrorCode; message: string },
   closeCode: number = closeCodes.refused,
 ): void {
   send(socket, { type: 'error', ...refusal })
-  socket.close(closeCode)
+  close(socket, closeCode)
 }
 
 function toBuffer(data: RawData): Buffer {

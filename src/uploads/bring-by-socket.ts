@@ -12,7 +12,7 @@ const QUICK_MS = 2_000
 /** A connection that answers nothing for this long is broken, whatever the browser believes. Milliseconds. */
 const SILENCE_MS = 20_000
 /** What the server says of itself, not of the file: trying again can help. */
-const passingCodes: readonly string[] = ['conflict', 'failed']
+const passingCodes: readonly string[] = ['busy', 'conflict', 'failed']
 
 /**
  * Brings the file by the messages that the contract's `Upload` describes, from where the server says it stopped.

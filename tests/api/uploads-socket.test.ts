@@ -119,25 +119,49 @@ describe('bringing a file', () => {
     expect(attached).toMatchObject({ status: 422, body: { errors: { '/url': [expect.any(String)] } } })
   })
 
-  test('of two connections with one ticket the slower one is told, and nothing is kept twice', async () => {
+  test('of connections with one ticket the last one goes on, behind what the others brought, and is the only one', async () => {
     const { ticket } = await announced(large)
-    const [one, other] = await Promise.all([openSocket(world), openSocket(world)])
+    const one = await openSocket(world)
     one.begin(ticket)
-    other.begin(ticket)
     expect(await one.next()).toEqual({ type: 'ready', receivedBytes: 0 })
-    expect(await other.next()).toEqual({ type: 'ready', receivedBytes: 0 })
     one.bytes(large.subarray(0, 1000))
     expect(await one.next()).toEqual({ type: 'progress', receivedBytes: 1000 })
-    other.bytes(large.subarray(0, 2000))
-    expect(await other.next()).toMatchObject({ type: 'error', code: 'conflict' })
-    expect(await other.closed).toBe(1013)
-    one.bytes(large.subarray(1000, 3000))
-    expect(await one.next()).toEqual({ type: 'progress', receivedBytes: 3000 })
+
+    const others = await Promise.all([openSocket(world), openSocket(world), openSocket(world)])
+    for (const other of others) other.begin(ticket)
+    expect(await one.next()).toMatchObject({ type: 'error', code: 'conflict' })
+    expect(await one.closed).toBe(1013)
+    const ends = await Promise.race([
+      Promise.all([others[0]?.closed, others[1]?.closed]),
+      Promise.all([others[0]?.closed, others[2]?.closed]),
+      Promise.all([others[1]?.closed, others[2]?.closed]),
+    ])
+    expect(ends).toEqual([1013, 1013])
+
+    const last = await openSocket(world)
+    last.begin(ticket)
+    expect(await last.next()).toEqual({ type: 'ready', receivedBytes: 1000 })
+    last.bytes(large.subarray(1000, 3000))
+    expect(await last.next()).toEqual({ type: 'progress', receivedBytes: 3000 })
+    expect((await Promise.all(others.map(({ closed }) => closed))).every((code) => code === 1013)).toBe(true)
     const parts = await world.database.systemTransaction((db) =>
       db.selectFrom('upload_parts').select(['position', 'bytes']).orderBy('position').execute(),
     )
     expect(Buffer.concat(parts.map(({ bytes }) => bytes)).equals(large.subarray(0, 3000))).toBe(true)
-    one.cut()
+    last.cut()
+  })
+
+  test('a ticket that is a guess ends nobody', async () => {
+    const { ticket } = await announced(large)
+    const owner = await openSocket(world)
+    owner.begin(ticket)
+    await owner.next()
+    const guess = await openSocket(world)
+    guess.begin(`${(ticket ?? '').split('.')[0]}.guess`)
+    expect(await guess.next()).toMatchObject({ code: 'invalid_ticket' })
+    owner.bytes(large.subarray(0, 1000))
+    expect(await owner.next()).toEqual({ type: 'progress', receivedBytes: 1000 })
+    owner.cut()
   })
 
   test('of pieces that come at the very same moment one is kept', async () => {
@@ -276,42 +300,88 @@ describe('what is refused', () => {
   })
 })
 
-describe('connections that bring nothing', () => {
-  async function served(limits: SocketLimits) {
+describe('places for connections', () => {
+  async function served(limits: Partial<SocketLimits>, trustedProxies: readonly string[] = []) {
     const server = fastify()
-    serveUploadSocket(server, world.deps, limits)
+    const deps = { ...world.deps, config: { ...world.deps.config, trustedProxies } }
+    const plenty = { mostConnections: 99, mostOfAddress: 99, mostOfPerson: 99, beginMs: 60_000 }
+    serveUploadSocket(server, deps, { ...plenty, ...limits })
     const address = await server.listen({ port: 0, host: '127.0.0.1' })
     onTestFinished(() => server.close())
     return { address }
   }
 
+  async function begun(at: { address: string }, who = world.callers.dispatcher, from?: string) {
+    const { body } = await announce(world, who, { sizeBytes: large.length })
+    const socket = await openSocket(at, from === undefined ? {} : { from })
+    socket.begin(body.ticket)
+    return { socket, ticket: body.ticket, first: await socket.next() }
+  }
+
   test('those without a ticket make room for whoever has one', async () => {
-    const at = await served({ mostConnections: 3, beginMs: 60_000 })
+    const at = await served({ mostConnections: 3 })
     const idle = [await openSocket(at), await openSocket(at), await openSocket(at)]
-    const { ticket } = await announced(large)
-    const owner = await openSocket(at)
-    owner.begin(ticket)
-    expect(await owner.next()).toEqual({ type: 'ready', receivedBytes: 0 })
+    const { socket: owner, first } = await begun(at)
+    expect(first).toEqual({ type: 'ready', receivedBytes: 0 })
     expect(await idle[0]?.closed).toBe(1006)
     owner.bytes(large.subarray(0, 1000))
     expect(await owner.next()).toEqual({ type: 'progress', receivedBytes: 1000 })
   })
 
   test('those with one are never put out, and one more is told to come later', async () => {
-    const at = await served({ mostConnections: 2, beginMs: 60_000 })
-    for (const bytes of [large, picture()]) {
-      const socket = await openSocket(at)
-      socket.begin((await announced(bytes)).ticket)
-      expect((await socket.next()).type).toBe('ready')
-    }
+    const at = await served({ mostConnections: 2 })
+    for (let upload = 0; upload < 2; upload += 1) expect((await begun(at)).first.type).toBe('ready')
     await expect(openSocket(at)).rejects.toThrow('503')
   })
 
+  test('many connections by one ticket take one place: others are served', async () => {
+    const at = await served({ mostConnections: 6, mostOfPerson: 2 })
+    const { ticket } = await begun(at)
+    for (let again = 0; again < 10; again += 1) {
+      const socket = await openSocket(at)
+      socket.begin(ticket)
+      expect((await socket.next()).type).toBe('ready')
+    }
+    expect((await begun(at)).first.type).toBe('ready')
+    expect((await begun(at, world.callers.driver)).first.type).toBe('ready')
+  })
+
+  test('one person brings so many files at a time and no more, another person is served', async () => {
+    const at = await served({ mostOfPerson: 2 })
+    const [one] = [await begun(at), await begun(at)]
+    const { socket, first } = await begun(at)
+    expect(first).toMatchObject({ type: 'error', code: 'busy' })
+    expect(await socket.closed).toBe(1013)
+    expect((await begun(at, world.callers.driver)).first.type).toBe('ready')
+    // An upload that they bring already goes on, and one that is over makes room.
+    const again = await openSocket(at)
+    again.begin(one.ticket)
+    expect((await again.next()).type).toBe('ready')
+    again.text(JSON.stringify({ type: 'cancel' }))
+    await again.closed
+    expect((await begun(at)).first.type).toBe('ready')
+  })
+
+  test('one address takes so many places and no more, another address is served', async () => {
+    const at = await served({ mostOfAddress: 2 }, ['127.0.0.1'])
+    const idle = await openSocket(at, { from: '203.0.113.7' })
+    expect((await begun(at, world.callers.dispatcher, '203.0.113.7')).first.type).toBe('ready')
+    expect((await begun(at, world.callers.dispatcher, '203.0.113.8')).first.type).toBe('ready')
+    expect((await begun(at, world.callers.dispatcher, '203.0.113.7')).first.type).toBe('ready')
+    expect(await idle.closed).toBe(1006)
+    await expect(openSocket(at, { from: '203.0.113.7' })).rejects.toThrow('503')
+    expect((await begun(at, world.callers.dispatcher, '203.0.113.8')).first.type).toBe('ready')
+  })
+
+  test('who is no trusted proxy cannot name another address', async () => {
+    const at = await served({ mostOfAddress: 1 })
+    expect((await begun(at, world.callers.dispatcher, '203.0.113.7')).first.type).toBe('ready')
+    await expect(openSocket(at, { from: '203.0.113.8' })).rejects.toThrow('503')
+  })
+
   test('one that never begins is ended, one that began is not', async () => {
-    const at = await served({ mostConnections: 9, beginMs: 200 })
-    const [idle, owner] = [await openSocket(at), await openSocket(at)]
-    owner.begin((await announced(large)).ticket)
-    await owner.next()
+    const at = await served({ beginMs: 200 })
+    const [idle, { socket: owner }] = [await openSocket(at), await begun(at)]
     expect(await idle.closed).toBe(1006)
     owner.bytes(large.subarray(0, 1000))
     expect(await owner.next()).toEqual({ type: 'progress', receivedBytes: 1000 })

@@ -80,9 +80,16 @@ export interface Message {
 }
 
 /** A connection to the websocket, whose messages are read one after the other. */
-export async function openSocket(world: Pick<World, 'address'>, options: { origin?: string; path?: string } = {}) {
-  const { origin, path = '/api/uploads/socket' } = options
-  const socket = new WebSocket(`${world.address.replace('http', 'ws')}${path}`, { ...(origin && { origin }) })
+export async function openSocket(
+  world: Pick<World, 'address'>,
+  // `from` is the address that a proxy says the caller has.
+  options: { origin?: string; path?: string; from?: string } = {},
+) {
+  const { origin, path = '/api/uploads/socket', from } = options
+  const socket = new WebSocket(`${world.address.replace('http', 'ws')}${path}`, {
+    ...(origin && { origin }),
+    ...(from && { headers: { 'x-forwarded-for': from } }),
+  })
   const arrived: Message[] = []
   const waiting: ((message: Message) => void)[] = []
   socket.on('message', (data) => {
