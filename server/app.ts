@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { createBackground, hourly } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
+import { createPapers } from '#server/documents/papers.ts'
 import { malformed } from '#server/errors.ts'
 import { handlers } from '#server/handlers.ts'
 import { bindContract } from '#server/http/bind-contract.ts'
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   server.addHook('preClose', async () => stops.forEach((stop) => stop()))
   server.addHook('onClose', () => deps.background.settled())
+  server.addHook('onClose', () => deps.papers.close())
   return { server, deps }
 }
 
@@ -118,6 +120,7 @@ function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyI
     mailer: createMailer(config, transactions, log),
     routes: routeProviderFor(config, log),
     geocoder: geocoderFor(config, log),
+    papers: createPapers(),
     objectStorage: config.objectStorage && createObjectStorage(config.objectStorage, log),
     background: createBackground(log),
   }

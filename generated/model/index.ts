@@ -127,6 +127,7 @@ export * from './logoutRequest.ts';
 export * from './me.ts';
 export * from './mediaInput.ts';
 export * from './notFoundResponse.ts';
+export * from './notModifiedResponse.ts';
 export * from './operatingDay.ts';
 export * from './operatingHours.ts';
 export * from './orderCancel.ts';

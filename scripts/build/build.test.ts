@@ -47,6 +47,33 @@ describe('the bundled server', () => {
       entry: true,
     })
   })
+
+  test('runs a thread from a bundle of its own', async () => {
+    write('package.json', JSON.stringify({ type: 'module', imports: { '#server/*': './server/*' } }))
+    write('server/words.ts', `export const word: string = 'drawn'`)
+    write(
+      'server/documents/draw.ts',
+      `import { parentPort } from 'node:worker_threads'
+       import { word } from '#server/words.ts'
+       parentPort?.postMessage({ word, isBundle: process.argv[1]?.endsWith('draw.js') })`,
+    )
+    write(
+      'server/documents/pool.ts',
+      `import { Worker } from 'node:worker_threads'
+       export const draw = () => new Worker(new URL('./draw.ts', import.meta.url))`,
+    )
+    write(
+      'server/main.ts',
+      `import { draw } from '#server/documents/pool.ts'
+       import { word } from '#server/words.ts'
+       draw().on('message', (message) => console.log(JSON.stringify({ ...message, word: word + ' ' + message.word })))`,
+    )
+    await buildServer(root, join(root, 'dist/server'))
+    rmSync(join(root, 'server'), { recursive: true })
+
+    const printed = execFileSync(process.execPath, [join(root, 'dist/server/main.js')], { encoding: 'utf8' })
+    expect(JSON.parse(printed)).toEqual({ word: 'drawn drawn', isBundle: true })
+  })
 })
 
 describe('precompressed files', () => {

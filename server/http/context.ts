@@ -4,6 +4,7 @@ import type { Background } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
+import type { Papers } from '#server/documents/papers.ts'
 import type { Log } from '#server/log.ts'
 import type { Geocoder } from '#server/locations/geocoder.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -23,6 +24,7 @@ export interface Deps extends Transactions {
   routes: RouteProvider
   /** null: no address search is configured. */
   geocoder: Geocoder | null
+  papers: Papers
   /** Where uploaded files are kept; null: in the database. */
   objectStorage: ObjectStorage | null
   log: Log

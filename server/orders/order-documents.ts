@@ -1,8 +1,10 @@
 import { documentFileNames, receiptKindOf } from '#server/documents/document-data.ts'
 import type { DocumentPricing, DocumentStop, OrderDocumentData, ReceiptKind } from '#server/documents/document-data.ts'
 import { documentCsp } from '#server/documents/document-html.ts'
-import { renderLabelHtml, renderLabelPdf } from '#server/documents/label.ts'
-import { renderReceiptHtml, renderReceiptPdf } from '#server/documents/receipt.ts'
+import { renderLabelHtml } from '#server/documents/label.ts'
+import { versionOf } from '#server/documents/papers.ts'
+import type { Paper } from '#server/documents/papers.ts'
+import { renderReceiptHtml } from '#server/documents/receipt.ts'
 import type { LocationCopy } from '#server/db/schema/locations.ts'
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
@@ -21,36 +23,68 @@ export type ReceiptOf = 'outcome' | 'dropoff'
  * @throws formError `document_not_ready` while the order has not come that far
  */
 export async function receiptPdf(ctx: Context, orderId: number, of: ReceiptOf) {
-  const { data, kind } = await receiptData(ctx, orderId, of)
-  return pdfAnswer(await renderReceiptPdf(data, kind), documentFileNames[kind])
+  return pdfAnswer(ctx, await receiptPaper(ctx, orderId, of))
 }
 
 /** The same receipt as a page; throws as {@link receiptPdf} does. */
 export async function receiptHtml(ctx: Context, orderId: number, of: ReceiptOf) {
-  const { data, kind } = await receiptData(ctx, orderId, of)
-  return htmlAnswer(renderReceiptHtml(data, kind))
+  const { data, kind } = await receiptPaper(ctx, orderId, of)
+  return htmlAnswer(ctx, { data, kind }, () => renderReceiptHtml(data, kind))
 }
 
 export async function shippingLabelPdf(ctx: Context, orderId: number) {
-  const data = await documentData(ctx, await loadOrderView(ctx, orderId))
-  return pdfAnswer(await renderLabelPdf(data), documentFileNames.label)
+  return pdfAnswer(ctx, await labelPaper(ctx, orderId))
 }
 
 export async function shippingLabelHtml(ctx: Context, orderId: number) {
-  return htmlAnswer(renderLabelHtml(await documentData(ctx, await loadOrderView(ctx, orderId))))
+  const { data, kind } = await labelPaper(ctx, orderId)
+  return htmlAnswer(ctx, { data, kind }, () => renderLabelHtml(data))
 }
 
 /** Shown in the browser, and saved under the name that the specification gives it. */
-function pdfAnswer(body: Buffer, fileName: string) {
-  const headers = { 'content-disposition': `inline; filename="${fileName}"` }
-  return { status: 200, contentType: 'application/pdf', body, headers } as const
+async function pdfAnswer(ctx: Context, paper: Paper) {
+  const { version, headers, isKnown } = versionFor(ctx, paper)
+  if (isKnown) return { status: 304, headers } as const
+  const { papers } = ctx.deps
+  const body = papers.drawn(version) ?? (await ctx.outside(`paper ${version}`, () => papers.draw(paper)))
+  const disposition = `inline; filename="${documentFileNames[paper.kind]}"`
+  return {
+    status: 200,
+    contentType: 'application/pdf',
+    body,
+    headers: { ...headers, 'content-disposition': disposition },
+  } as const
 }
 
-function htmlAnswer(body: string) {
-  return { status: 200, contentType: 'text/html', body, headers: { 'content-security-policy': documentCsp } } as const
+function htmlAnswer(ctx: Context, paper: Paper, render: () => string) {
+  const { headers, isKnown } = versionFor(ctx, paper)
+  if (isKnown) return { status: 304, headers } as const
+  return {
+    status: 200,
+    contentType: 'text/html',
+    body: render(),
+    headers: { ...headers, 'content-security-policy': documentCsp },
+  } as const
 }
 
-async function receiptData(
+/**
+ * Whoever has this version already is told so. The browser may keep it but asks each time: only that tells whether it is
+ * still what the person may see. A weak tag, since what is drawn anew says another minute of issue.
+ */
+function versionFor(ctx: Context, paper: Paper) {
+  const version = versionOf(paper)
+  return {
+    version,
+    headers: { etag: `W/"${version}"`, 'cache-control': 'private, no-cache' },
+    isKnown: ctx.request.ifNoneMatch.includes(`"${version}"`),
+  }
+}
+
+async function labelPaper(ctx: Context, orderId: number) {
+  return { kind: 'label', data: await documentData(ctx, await loadOrderView(ctx, orderId)) } as const
+}
+
+async function receiptPaper(
   ctx: Context,
   orderId: number,
   of: ReceiptOf,

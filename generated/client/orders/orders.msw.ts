@@ -47,6 +47,7 @@ import type {
   Geostamp,
   InvoicedStatusOverridden,
   NotFoundResponse,
+  NotModifiedResponse,
   OrderGeostamps,
   OrderMoved,
   OverridePricingPreview,
@@ -406,6 +407,7 @@ export const getGetDeliveryOrderReceiptPdfResponseMock = (): Blob => (new Blob([
 export const getGetDeliveryOrderReceiptPdfResponseMock200 = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
 
+
 export const getGetDeliveryOrderReceiptPdfResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 
@@ -426,6 +428,7 @@ export const getGetDeliveryOrderReceiptHtmlResponseMock = (): string => (faker.w
 
 
 export const getGetDeliveryOrderReceiptHtmlResponseMock200 = (): string => (faker.word.sample())
+
 
 
 export const getGetDeliveryOrderReceiptHtmlResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -450,6 +453,7 @@ export const getGetDeliveryOrderDropoffReceiptPdfResponseMock = (): Blob => (new
 export const getGetDeliveryOrderDropoffReceiptPdfResponseMock200 = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
 
+
 export const getGetDeliveryOrderDropoffReceiptPdfResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 
@@ -470,6 +474,7 @@ export const getGetDeliveryOrderDropoffReceiptHtmlResponseMock = (): string => (
 
 
 export const getGetDeliveryOrderDropoffReceiptHtmlResponseMock200 = (): string => (faker.word.sample())
+
 
 
 export const getGetDeliveryOrderDropoffReceiptHtmlResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -494,6 +499,7 @@ export const getGetDeliveryOrderShippingLabelPdfResponseMock = (): Blob => (new 
 export const getGetDeliveryOrderShippingLabelPdfResponseMock200 = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
 
+
 export const getGetDeliveryOrderShippingLabelPdfResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 
@@ -509,6 +515,7 @@ export const getGetDeliveryOrderShippingLabelHtmlResponseMock = (): string => (f
 
 
 export const getGetDeliveryOrderShippingLabelHtmlResponseMock200 = (): string => (faker.word.sample())
+
 
 
 export const getGetDeliveryOrderShippingLabelHtmlResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -2492,6 +2499,17 @@ export const getGetDeliveryOrderReceiptPdfMockHandler200 = (overrideResponse?: B
 }
 
 
+export const getGetDeliveryOrderReceiptPdfMockHandler304 = (overrideResponse?: NotModifiedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotModifiedResponse> | NotModifiedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/receipt-pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 304
+      })
+  }, options)
+}
+
+
 export const getGetDeliveryOrderReceiptPdfMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/delivery-orders/:orderId/receipt-pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -2579,6 +2597,17 @@ export const getGetDeliveryOrderReceiptHtmlMockHandler200 = (overrideResponse?: 
     const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
     return HttpResponse.html(textBody,
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderReceiptHtmlMockHandler304 = (overrideResponse?: NotModifiedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotModifiedResponse> | NotModifiedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/receipt-html', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 304
       })
   }, options)
 }
@@ -2676,6 +2705,17 @@ export const getGetDeliveryOrderDropoffReceiptPdfMockHandler200 = (overrideRespo
 }
 
 
+export const getGetDeliveryOrderDropoffReceiptPdfMockHandler304 = (overrideResponse?: NotModifiedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotModifiedResponse> | NotModifiedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/dropoff-receipt-pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 304
+      })
+  }, options)
+}
+
+
 export const getGetDeliveryOrderDropoffReceiptPdfMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/delivery-orders/:orderId/dropoff-receipt-pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -2763,6 +2803,17 @@ export const getGetDeliveryOrderDropoffReceiptHtmlMockHandler200 = (overrideResp
     const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
     return HttpResponse.html(textBody,
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDropoffReceiptHtmlMockHandler304 = (overrideResponse?: NotModifiedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotModifiedResponse> | NotModifiedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/dropoff-receipt-html', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 304
       })
   }, options)
 }
@@ -2860,6 +2911,17 @@ export const getGetDeliveryOrderShippingLabelPdfMockHandler200 = (overrideRespon
 }
 
 
+export const getGetDeliveryOrderShippingLabelPdfMockHandler304 = (overrideResponse?: NotModifiedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotModifiedResponse> | NotModifiedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/shipping-label-pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 304
+      })
+  }, options)
+}
+
+
 export const getGetDeliveryOrderShippingLabelPdfMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/delivery-orders/:orderId/shipping-label-pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -2934,6 +2996,17 @@ export const getGetDeliveryOrderShippingLabelHtmlMockHandler200 = (overrideRespo
     const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
     return HttpResponse.html(textBody,
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderShippingLabelHtmlMockHandler304 = (overrideResponse?: NotModifiedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotModifiedResponse> | NotModifiedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/shipping-label-html', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 304
       })
   }, options)
 }

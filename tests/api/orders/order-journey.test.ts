@@ -204,3 +204,31 @@ test('the worked example is priced end to end, and a later revision changes no o
       .execute(),
   )
 })
+
+test('a document that the browser has is not sent again until something on it changes', async () => {
+  const { callers, raw } = world
+  const id = await world.placedAt('completed')
+  const ask = (document: string, tag?: string | null) =>
+    raw(
+      callers.scheduler,
+      'GET',
+      `/delivery-orders/${id}/${document}`,
+      tag ? { headers: { 'if-none-match': tag } } : {},
+    )
+  for (const document of ['receipt-pdf', 'receipt-html', 'dropoff-receipt-pdf', 'shipping-label-pdf']) {
+    const first = await ask(document)
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    const tag = first.headers.get('etag')
+    const again = await ask(document, tag)
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, ''])
+
+    const phone = `306 555 0${document.length}`
+    await world.database.systemTransaction((db) =>
+      db.updateTable('tenants').set({ phone }).where('id', '=', world.tenants.courier).execute(),
+    )
+    const changed = await ask(document, tag)
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(tag)
+    expect((await changed.arrayBuffer()).byteLength).toBeGreaterThan(0)
+  }
+})

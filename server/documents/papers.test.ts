@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { OrderDocumentData } from './document-data.ts'
+import { sampleOrder, signaturePng } from './document-samples.ts'
+import { createPapers, versionOf, type Paper } from './papers.ts'
+import { renderReceiptPdf } from './receipt.ts'
+
+const signature = { signedBy: 'Aylin', signedAt: 1_795_281_300, png: signaturePng(60, 20) }
+const data = sampleOrder({ signature, cancellation: { cancelledAt: 1, cancelledBy: 'Priya', reason: 'Ordered twice' } })
+const paper: Paper = { kind: 'completion', data }
+
+/** Every place of a value that holds no other, as the keys that lead there. */
+function leavesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [path]
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]))
+}
+
+/** A copy in which one of those places says something else. */
+function changedAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return value instanceof Uint8Array ? signaturePng(60, 21) : `${String(value)} changed`
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>
+  copy[key] = changedAt(copy[key], rest)
+  return copy
+}
+
+test('whatever changes of what a paper says makes it another version', () => {
+  const places = leavesOf(data).filter(([field]) => field !== 'issuedAt')
+  expect(places.length).toBeGreaterThan(80)
+  const versions = places.map((place) => versionOf({ ...paper, data: changedAt(data, place) as OrderDocumentData }))
+  expect(new Set([versionOf(paper), ...versions]).size).toBe(places.length + 1)
+  expect(versionOf({ ...paper, kind: 'dropoff' })).not.toBe(versionOf(paper))
+})
+
+test('it is the same version for the rest of the day that it was issued on', () => {
+  const at = (issuedAt: number) => versionOf({ ...paper, data: { ...data, issuedAt } })
+  const midnight = Date.UTC(2026, 10, 21) / 1000
+  expect(at(midnight)).toBe(at(midnight + 86_399))
+  expect(at(midnight)).not.toBe(at(midnight - 1))
+})
+
+test('a paper is drawn in a thread of its own, as it would be here, once for all who want it; one that cannot be fails alone', async () => {
+  const papers = createPapers()
+  onTestFinished(() => papers.close())
+  const unprintable = { kind: 'label', data: { ...data, trackingUrl: 'x'.repeat(10_000) } } as const
+  expect(papers.drawn(versionOf(paper))).toBeUndefined()
+  const [failed, one, other] = await Promise.allSettled([unprintable, paper, paper].map((each) => papers.draw(each)))
+  expect(failed).toMatchObject({ status: 'rejected' })
+  expect(papers.drawn(versionOf(unprintable))).toBeUndefined()
+  const here = await renderReceiptPdf(data, 'completion')
+  expect(one).toMatchObject({ status: 'fulfilled', value: here })
+  expect(other).toEqual(one)
+  expect(papers.drawn(versionOf(paper))).toEqual(here)
+})
