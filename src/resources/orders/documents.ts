@@ -43,23 +43,44 @@ export function documentsOf(order: Pick<DeliveryOrderPageView, 'status' | 'times
   ]
 }
 
-/** Fetches the documents while nobody waits for them, so that they open at once. */
-export function usePrefetchedDocuments(orderId: number, documents: readonly OrderDocument[]): void {
+/**
+ * Fetches the document that is most likely opened, which is the first, while nobody waits for it: as the page that opening
+ * it shows. The others, and those to save, are fetched when the pointer or the focus comes to them
+ * ({@link prefetchOnApproach}): drawing all of them for every order that is only looked at would be work for nobody.
+ */
+export function usePrefetchedDocument(orderId: number, [likely]: readonly OrderDocument[]): void {
   const client = useQueryClient()
-  const wanted = documents.map(({ kind }) => kind).join(' ')
+  const kind = likely?.kind
   // An act shows its status before the server has answered; the papers of that status do not exist yet.
   const isActing = useIsMutating() > 0
   useEffect(() => {
-    if (isActing) return undefined
-    const handle = requestIdleCallback(() => {
-      for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
-        if (!wanted.split(' ').includes(kind)) continue
-        void client.prefetchQuery({ ...kinds[kind].html(orderId), staleTime, retry: false })
-        void client.prefetchQuery({ ...kinds[kind].pdf(orderId), staleTime, retry: false })
-      }
-    })
+    if (isActing || kind === undefined) return undefined
+    const handle = requestIdleCallback(() => prefetch(client, orderId, kind, 'html'))
     return () => cancelIdleCallback(handle)
-  }, [client, isActing, orderId, wanted])
+  }, [client, isActing, orderId, kind])
+}
+
+/** What a button is told when somebody is about to press it. */
+export interface Approach {
+  readonly onPointerEnter: () => void
+  readonly onFocus: () => void
+}
+
+/** For a button that opens a document (as `html`) or saves it (as `pdf`): what it will need, fetched before the press. */
+export function prefetchOnApproach(
+  client: QueryClient,
+  orderId: number,
+  { kind }: OrderDocument,
+  as: 'html' | 'pdf',
+): Approach {
+  const fetch = () => prefetch(client, orderId, kind, as)
+  return { onPointerEnter: fetch, onFocus: fetch }
+}
+
+/** One that fails is tried again by the press, which says so. */
+function prefetch(client: QueryClient, orderId: number, kind: OrderDocument['kind'], as: 'html' | 'pdf'): void {
+  if (as === 'html') void client.prefetchQuery({ ...kinds[kind].html(orderId), staleTime, retry: false })
+  else void client.prefetchQuery({ ...kinds[kind].pdf(orderId), staleTime, retry: false })
 }
 
 /** Saves a document under its fixed name. */

@@ -20,7 +20,7 @@ import {
   openDocument,
   type OrderDocument,
   shippingLabel,
-  usePrefetchedDocuments,
+  usePrefetchedDocument,
 } from '#src/resources/orders/documents.ts'
 import { Fact } from './detail/Fact.tsx'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
@@ -43,7 +43,7 @@ function Placed({ orderId }: { readonly orderId: number }) {
   const client = useQueryClient()
   const summary = useGetDeliveryOrderSummary(orderId)
   const order = summary.data
-  usePrefetchedDocuments(orderId, order === undefined ? none : label)
+  usePrefetchedDocument(orderId, order === undefined ? none : label)
   const assigns = order?.status === 'created' && can.assign(session, order).allowed
   const orders = can.createOrder(session).allowed
   const printLabel = () =>

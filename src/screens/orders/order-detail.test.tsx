@@ -177,6 +177,15 @@ it('names the documents that the order has by now', async () => {
     .not.toBeInTheDocument()
 })
 
+it('fetches the document that is likely opened when the page is idle, and another when somebody comes to its button', async () => {
+  const { api } = await openOrders((world) => paths.order(completed(world).id))
+  const documents = () => api.requests.flatMap(({ url }) => /[a-z-]+-(?:html|pdf)$/.exec(url)?.[0] ?? [])
+  await expect.poll(documents).toEqual(['receipt-html'])
+  await page.getByRole('button', { name: 'Documents' }).click()
+  await page.getByRole('button', { name: 'Download Shipping Label.pdf' }).hover()
+  await expect.poll(documents).toEqual(['receipt-html', 'shipping-label-pdf'])
+})
+
 /** An order that the customer of the mock world sent. */
 function mine({ world }: Parameters<typeof assigned>[0]) {
   const found = world.orders.find(

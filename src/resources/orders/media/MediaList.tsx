@@ -6,7 +6,14 @@ import { useGetDeliveryOrderMedia } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderMedia, DeliveryOrderPageView } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
-import { documentsOf, downloadDocument, openDocument, usePrefetchedDocuments } from '#src/resources/orders/documents.ts'
+import {
+  type Approach,
+  documentsOf,
+  downloadDocument,
+  openDocument,
+  prefetchOnApproach,
+  usePrefetchedDocument,
+} from '#src/resources/orders/documents.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -46,7 +53,7 @@ function tell(act: Promise<unknown>, action: string): void {
 function Documents({ order }: Pick<MediaListProps, 'order'>) {
   const client = useQueryClient()
   const documents = documentsOf(order)
-  usePrefetchedDocuments(order.id, documents)
+  usePrefetchedDocument(order.id, documents)
   return (
     <ul className="wb-media-list" aria-label="Documents">
       {documents.map((document) => (
@@ -58,6 +65,7 @@ function Documents({ order }: Pick<MediaListProps, 'order'>) {
             <button
               type="button"
               className="wb-link-button"
+              {...prefetchOnApproach(client, order.id, document, 'html')}
               onClick={() => tell(openDocument(client, order.id, document), `open ${document.name}`)}
             >
               {document.name}
@@ -65,6 +73,7 @@ function Documents({ order }: Pick<MediaListProps, 'order'>) {
           </span>
           <DownloadButton
             name={document.name}
+            {...prefetchOnApproach(client, order.id, document, 'pdf')}
             onClick={() => tell(downloadDocument(client, order.id, document), `download ${document.name}`)}
           />
         </li>
@@ -118,14 +127,19 @@ function Files({ orderId }: { readonly orderId: number }) {
   )
 }
 
-function DownloadButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+interface DownloadButtonProps extends Partial<Approach> {
+  readonly name: string
+  readonly onClick: () => void
+}
+
+function DownloadButton({ name, ...events }: DownloadButtonProps) {
   return (
     <Button
       variant="minimal"
       icon={<Download />}
       aria-label={`Download ${name}`}
       title={`Download ${name}`}
-      onClick={onClick}
+      {...events}
     />
   )
 }

@@ -3,13 +3,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Document, Download } from '@blueprintjs/icons'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { showError } from '#src/ui/error-dialog.ts'
-import { documentsOf, downloadDocument, openDocument, usePrefetchedDocuments } from '#src/resources/orders/documents.ts'
+import {
+  documentsOf,
+  downloadDocument,
+  openDocument,
+  prefetchOnApproach,
+  usePrefetchedDocument,
+} from '#src/resources/orders/documents.ts'
 
 /** The papers of an order: each opens in a tab and downloads as PDF under its fixed name. */
 export function DocumentsMenu({ order }: { readonly order: DeliveryOrderPageView }) {
   const client = useQueryClient()
   const documents = documentsOf(order)
-  usePrefetchedDocuments(order.id, documents)
+  usePrefetchedDocument(order.id, documents)
   const telling = (act: Promise<unknown>, action: string) => act.catch((error: unknown) => showError(error, { action }))
   return (
     <PopoverNext
@@ -23,6 +29,7 @@ export function DocumentsMenu({ order }: { readonly order: DeliveryOrderPageView
                 alignText="start"
                 icon={<Document />}
                 text={document.name}
+                {...prefetchOnApproach(client, order.id, document, 'html')}
                 onClick={() => void telling(openDocument(client, order.id, document), `open ${document.name}`)}
               />
               <Button
@@ -30,6 +37,7 @@ export function DocumentsMenu({ order }: { readonly order: DeliveryOrderPageView
                 icon={<Download />}
                 aria-label={`Download ${document.name}`}
                 title={`Download ${document.name}`}
+                {...prefetchOnApproach(client, order.id, document, 'pdf')}
                 onClick={() => void telling(downloadDocument(client, order.id, document), `download ${document.name}`)}
               />
             </li>
