@@ -1,21 +1,34 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { firstPaint } from './scripts/build/first-paint.ts'
 import { firstListChunks } from './scripts/build/first-list-chunks.ts'
 import { iconsByComponent } from './scripts/build/icons-by-component.ts'
 
 /** Where `npm run dev` runs the server from source; scripts/dev.ts sets it. */
 const apiAddress = process.env.WAYBILL_DEV_API ?? 'http://127.0.0.1:8081'
 
+const routerForProduction = [
+  { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
+].map(({ find, replacement }) => ({ find, replacement: join(import.meta.dirname, 'node_modules', replacement) }))
+
 export default defineConfig(({ mode }) => {
   const mocked = mode === 'mocks'
   const firstList = firstListChunks()
   return {
     // The worker belongs to the mocks alone: it must never be in a build that people use.
-    plugins: [react(), iconsByComponent(), firstList.plugin, ...(mocked ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [react(), iconsByComponent(), firstList.plugin, firstPaint(import.meta.dirname, mocked), ...(mocked ? [msw({ mode: 'worker-only' })] : [])],
+    resolve: {
+      // The package hands its development build to every bundler; this is the same without the warnings.
+      alias: mode === 'production' ? routerForProduction : [],
+    },
     define: {
       // A constant in every mode, so that the production build drops the branch that loads the mocks.
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocked ? '1' : ''),
+      // Blueprint checks what developers hand to it wherever this is not "production".
+      NODE_ENV: JSON.stringify(mode === 'production' ? 'production' : 'development'),
     },
     build: {
       target: 'es2023',
@@ -25,7 +38,11 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1_000,
-      rolldownOptions: { output: { codeSplitting: { groups: firstList.groups } } },
+      rolldownOptions: {
+        // The names of Blueprint's classes are 250 constants, of which a page uses a handful.
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        output: { codeSplitting: { groups: firstList.groups } },
+      },
     },
     // Found only once the mocks load: without this Vite would prepare them then, and load the page again under itself.
     optimizeDeps: { include: mocked ? ['msw', 'msw/browser', '@faker-js/faker/locale/en_CA'] : [] },

@@ -16,6 +16,7 @@ import { discardOldKeys } from '#server/http/idempotency.ts'
 import { createCallCounter } from '#server/http/rate-limit.ts'
 import type { BodyMemory } from '#server/http/read-body.ts'
 import { isHangUp, RequestLog } from '#server/http/request-log.ts'
+import { inlineSourcesOf } from '#server/http/inline-sources.ts'
 import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { createSessions } from '#server/http/sessions.ts'
 import { serveApp } from '#server/http/static.ts'
@@ -70,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const deps = buildDeps(options, server)
   const contractText = readContractText()
 
-  addSecurityHeaders(server, config)
+  addSecurityHeaders(server, config, inlineSourcesOf(path.join(BUILT_APP, 'index.html')))
   server.setErrorHandler((error, request, reply) => {
     // Nobody is there to read it; it ends the request.
     const told = isHangUp(request, error) ? malformed('The request broke off.') : toApiError(error)

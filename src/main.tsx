@@ -12,26 +12,29 @@ import { routes } from './routes.tsx'
 import { authState, decideAuthState, subscribeToAuth } from './session/auth-state.ts'
 import { followOtherTabs } from './session/other-tabs.ts'
 import { sessionQuery } from './session/SessionGate.tsx'
-import { drawTheme, followSystemMode, rememberedTheme } from './ui/themes.ts'
+import { followSystemMode } from './ui/themes.ts'
 
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCKS === '1') {
     const { startMocks } = await import('#mocks/browser.ts')
     await startMocks()
   }
-  drawTheme(rememberedTheme())
   followSystemMode()
 
   decideAuthState()
   followOtherTabs()
   // The session starts while the code of the screen still loads; on the way back from signing in it is not the stored one.
-  if (window.location.pathname !== paths.callback()) startSessionWhenSignedIn()
-  subscribeToAuth(startSessionWhenSignedIn)
+  const isArriving = window.location.pathname === paths.callback()
+  const started = isArriving ? Promise.resolve() : startSessionWhenSignedIn()
+  subscribeToAuth(() => void startSessionWhenSignedIn())
 
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
   const router = createBrowserRouter(routes)
   openScreensFrom(router)
+  // Until then the frame of index.html stands: the first thing drawn over it is the screen itself.
+  await Promise.all([started, opened(router)])
+  delete document.documentElement.dataset.first
   createRoot(container).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -39,9 +42,20 @@ async function start(): Promise<void> {
   )
 }
 
-function startSessionWhenSignedIn(): void {
+/** Resolves when the session is there, or has failed for good; at once for those who are not signed in. */
+async function startSessionWhenSignedIn(): Promise<void> {
   const leaving = window.location.pathname === paths.logout()
-  if (authState() === 'Authenticated' && !leaving) void queryClient.prefetchQuery(sessionQuery)
+  if (authState() === 'Authenticated' && !leaving) await queryClient.prefetchQuery(sessionQuery)
+}
+
+/** Resolves when the code of the first screen is there. */
+function opened(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (initialized) resolve()
+  })
+  if (router.state.initialized) resolve()
+  return promise.finally(unsubscribe)
 }
 
 void start()

@@ -5,11 +5,10 @@ import { neededBy, type Graph } from './used-imports.ts'
 const ROOTS =
   /\/(index\.html|src\/main\.tsx|src\/layouts\/AppLayout\.tsx|src\/screens\/orders\/OrderHistoryScreen\.tsx)$/
 const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
-const PACKAGES = /\/node_modules\//
 
 /**
- * Puts what every first page needs into three files instead of some seventy small ones, which compress worse and wait for
- * each other: React with its router, the other packages, and our own frame. What only other screens need stays split by
+ * Puts what every first page needs into two files instead of some seventy small ones, which compress worse and wait for
+ * each other: React with its router, and all the rest, the list included. What only other screens need stays split by
  * route.
  */
 export function firstListChunks(): {
@@ -36,10 +35,8 @@ export function firstListChunks(): {
     },
   }
   const groups = [
-    { name: 'react', test: (id: string) => REACT.test(id) && isNeeded(id), priority: 3 },
-    { name: 'packages', test: (id: string) => PACKAGES.test(id) && isNeeded(id), priority: 2 },
-    // The roots stay files of their own: the manifest names them, and the budget check finds them by that name.
-    { name: 'frame', test: (id: string) => isNeeded(id) && !ROOTS.test(id), priority: 1 },
+    { name: 'react', test: (id: string) => REACT.test(id) && isNeeded(id), priority: 2 },
+    { name: 'frame', test: isNeeded, priority: 1 },
   ]
   return { plugin, groups }
 }

@@ -1,5 +1,10 @@
-import { isAxiosError } from 'axios'
+import type { AxiosError } from 'axios'
 import type { Error as ApiError, FormError } from '#generated/model/index.ts'
+
+/** What axios's own function of this name says, without its code: a page that has made no call yet has not loaded it. */
+export function isAxiosError(error: unknown): error is AxiosError {
+  return typeof error === 'object' && error !== null && 'isAxiosError' in error && error.isAxiosError === true
+}
 
 /** The status of a failed call, or null when no answer came. */
 export function statusOf(error: unknown): number | null {

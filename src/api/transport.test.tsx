@@ -7,7 +7,7 @@ import { currentPermissionToken, sendPermissionToken } from '#src/session/permis
 import { forgetSession, signIn } from '#tests/components/open-app.tsx'
 import { serveApi } from '#tests/components/serve-api.ts'
 import { dana } from '#tests/components/session-world.ts'
-import { serializeParams } from './http.ts'
+import { serializeParams } from './parameters.ts'
 import { retryDelay, shouldRetry } from './query-client.ts'
 
 /** A server that knows one access token and hands out the next one for the right refresh token. */

@@ -1,12 +1,14 @@
-import { isAxiosError, type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import type { AxiosError, AxiosRequestConfig, AxiosResponse } from 'axios'
 import type { PermissionSet } from '#generated/model/index.ts'
 import { currentTenantId } from '#src/session/active-tenant.ts'
 import { failToAuthenticate, requireOnboarding } from '#src/session/auth-state.ts'
 import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
 import { readStored } from '#src/session/storage.ts'
 import { renewTokens } from '#src/session/tokens.ts'
-import { isPermissionTokenError, statusOf } from './errors.ts'
-import { deviceTimeZone, http } from './http.ts'
+import { deviceTimeZone } from './device.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
+import { isAxiosError, isPermissionTokenError, statusOf } from './errors.ts'
+import { serializeParams } from './parameters.ts'
 
 /** What a failed call throws; `response.data` is the contract's error body. */
 export type ErrorType<E> = AxiosError<E>
@@ -18,9 +20,22 @@ export type BodyType<B> = B
  * @throws AxiosError with the contract's error body
  */
 export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
+  const early = config.method === 'GET' && options === undefined ? await earlyAnswer(config) : undefined
+  if (early !== undefined) {
+    noticeOnboarding(early.headers.get(onboardingHeader))
+    return (await early.json()) as T
+  }
   const call = { ...config, ...options, headers: { ...config.headers, ...options?.headers } }
   const response = await withFreshPermissions(() => withFreshTokens<T>(call))
   return response.data
+}
+
+/** The answer to this call if the page has sent it already (src/first); undefined if it has to be sent. */
+function earlyAnswer({ url = '', params, headers }: AxiosRequestConfig): Promise<Response | undefined> | undefined {
+  // Whoever asks for another form of the answer, such as CSV, says so in a header.
+  if (window.earlyAnswers === undefined || headers !== undefined) return undefined
+  const query = params === undefined ? '' : `?${serializeParams(params as Record<string, unknown>)}`
+  return takeEarlyAnswer(url + query, () => ({ token: readStored('token'), tenantId: currentTenantId() }))
 }
 
 async function withFreshPermissions<T>(call: () => Promise<T>): Promise<T> {
@@ -51,12 +66,13 @@ async function withFreshTokens<T>(call: AxiosRequestConfig): Promise<AxiosRespon
 }
 
 async function attempt<T>(call: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<T>> {
+  const { http } = await import('./http.ts')
   try {
     const response = await http.request<T>({ ...call, headers: { ...sessionHeaders(token), ...call.headers } })
-    noticeOnboarding(response)
+    noticeOnboarding(response.headers[onboardingHeader])
     return response
   } catch (error) {
-    if (isAxiosError(error) && error.response) noticeOnboarding(error.response)
+    if (isAxiosError(error) && error.response) noticeOnboarding(error.response.headers[onboardingHeader])
     throw error
   }
 }
@@ -72,8 +88,9 @@ function sessionHeaders(token: string | null): Record<string, string> {
   }
 }
 
-function noticeOnboarding({ headers }: AxiosResponse): void {
-  const types: unknown = headers['x-onboarding-required']
+const onboardingHeader = 'x-onboarding-required'
+
+function noticeOnboarding(types: unknown): void {
   if (typeof types !== 'string') return
   const required = types
     .split(',')

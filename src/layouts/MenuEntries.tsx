@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { ChevronDown } from '@blueprintjs/icons'
 import { NavLink } from 'react-router-dom'
 import type { NavigationBadge, NavigationEntry, NavigationLink } from '#domain/navigation.ts'
-import { sectionIcons } from './section-icons.ts'
+import { later } from '#src/ui/later.tsx'
+
+// Their place is kept, and no row of a list waits for them.
+const sectionIcon = later<{ readonly id: NavigationEntry['id'] }>(
+  async () => (await import('./SectionIcon.tsx')).SectionIcon,
+)
 
 interface MenuEntriesProps {
   readonly entries: readonly NavigationEntry[]
@@ -34,10 +39,11 @@ export function MenuEntries({ entries, onNavigate }: MenuEntriesProps) {
 }
 
 function EntryContent({ entry }: { readonly entry: NavigationEntry }) {
-  const Icon = sectionIcons[entry.id]
   return (
     <>
-      <span className="wb-menu-icon">{Icon !== undefined && <Icon size={16} />}</span>
+      <span className="wb-menu-icon">
+        <sectionIcon.Part id={entry.id} />
+      </span>
       <span className="wb-menu-text">{entry.label}</span>
       {entry.badge !== null && <Badge badge={entry.badge} />}
     </>

@@ -1,42 +1,12 @@
-import type { ReactNode } from 'react'
-import { EyeOpen, People } from '@blueprintjs/icons'
-import { Link } from 'react-router-dom'
-import { paths } from '#src/paths.ts'
 import { isImpersonating } from '#src/session/impersonation.ts'
-import { displayName, useSession } from '#src/session/session.ts'
+import { useSession } from '#src/session/session.ts'
+import { later } from '#src/ui/later.tsx'
 
-/** Says whose eyes one looks through: an administrator inside somebody's session, or in somebody else's organisation. */
+const banner = later(async () => (await import('./LookingBanner.tsx')).LookingBanner)
+
+/** Room for the banner of those who look through the eyes of another; fetched for administrators alone. */
 export function SessionBanner() {
   const { me, tenant } = useSession()
-  if (me.impersonated || isImpersonating())
-    return (
-      <Banner icon={<People size={14} />} link={{ to: paths.logout(), label: 'Stop' }}>
-        You are acting as <strong>{displayName(me)}</strong> in {tenant.name}. Everything you do is recorded.
-      </Banner>
-    )
-  if (me.admin && tenant.kind !== 'Internal')
-    return (
-      <Banner icon={<EyeOpen size={14} />} link={{ to: paths.switchTenants(), label: 'Switch organization' }}>
-        You are viewing <strong>{tenant.name}</strong> as an administrator.
-      </Banner>
-    )
-  return null
-}
-
-interface BannerProps {
-  readonly icon: ReactNode
-  readonly link: { readonly to: string; readonly label: string }
-  readonly children: ReactNode
-}
-
-function Banner({ icon, link, children }: BannerProps) {
-  return (
-    <aside className="wb-banner" aria-label="Session">
-      {icon}
-      <span className="wb-banner-text">{children}</span>
-      <Link to={link.to} className="wb-banner-link">
-        {link.label}
-      </Link>
-    </aside>
-  )
+  const isLooking = me.impersonated || isImpersonating() || (me.admin && tenant.kind !== 'Internal')
+  return isLooking && <banner.Part />
 }

@@ -3,6 +3,7 @@ import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.t
 import { can } from '#src/access/can.ts'
 import { refetchIntervalMs } from '#src/api/query-client.ts'
 import { endOfToday } from '#src/lib/today.ts'
+import { useIdle } from '#src/lib/use-idle.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
 import { builtSections } from './built-sections.ts'
@@ -10,13 +11,14 @@ import { builtSections } from './built-sections.ts'
 /** How many orders wait for one of the own drivers: unassigned, open, available today or earlier (application.md 2.2). */
 function useUnassignedCount(): number {
   const session = useSession()
+  const isIdle = useIdle()
   const availableBefore = endOfToday(useNow(), session.timeZone)
   const { data } = useGetPaginatedDeliveryOrders(
     session.tenant.id,
     { pagination: { page: 0, pageSize: 1, filter: { statuses: ['created'], carriedOutHere: true, availableBefore } } },
     {
       query: {
-        enabled: can.dispatch(session).allowed && can.readOrders(session).allowed,
+        enabled: isIdle && can.dispatch(session).allowed && can.readOrders(session).allowed,
         refetchInterval: refetchIntervalMs,
       },
     },

@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAuth } from './auth-state.ts'
-import { LoginScreen } from './LoginScreen.tsx'
 import { signOut } from './sign-out.ts'
 import { StatusPage } from './StatusPage.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const LoginScreen = lazy(async () => ({ default: (await import('./LoginScreen.tsx')).LoginScreen }))
 
 /** Signs out, whether or not the account could be used; for a guest there is nothing to sign out of. */
 export function LogoutScreen() {
@@ -17,5 +19,10 @@ export function LogoutScreen() {
   }, [signedIn, redirect])
 
   if (state === 'Loading') return null
-  return signedIn ? <StatusPage title="Securely logging you out..." /> : <LoginScreen />
+  if (signedIn) return <StatusPage title="Securely logging you out..." />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LoginScreen />
+    </Suspense>
+  )
 }

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { AnchorButton } from '@blueprintjs/core'
-import { Disable, MobilePhone, Office } from '@blueprintjs/icons'
 import { Navigate, Outlet } from 'react-router-dom'
-import type { Me } from '#generated/model/index.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { UnitPreferenceContext } from '#src/forms/unit-preference.tsx'
 import { paths } from '#src/paths.ts'
 import { applyTheme, rememberedTheme, themeForTenant } from '#src/ui/themes.ts'
 import { useAuth } from './auth-state.ts'
-import { startDriverSession, startSession } from './bootstrap.ts'
-import { LoginScreen } from './LoginScreen.tsx'
+import { startSession } from './bootstrap.ts'
 import { type Session, SessionContext } from './session.ts'
 import { SomethingWentWrong } from './SomethingWentWrong.tsx'
-import { StatusPage } from './StatusPage.tsx'
 import { Waiting } from './Waiting.tsx'
 
-const DriverDeliveries = lazy(async () => ({
-  default: (await import('#src/screens/orders/next/DriverDeliveries.tsx')).DriverDeliveries,
-}))
+// Few people ever see them; everybody else would wait for them.
+const LoginScreen = lazy(async () => ({ default: (await import('./LoginScreen.tsx')).LoginScreen }))
+const loadEnds = () => import('./SessionEndScreens.tsx')
+const NoTenantScreen = lazy(async () => ({ default: (await loadEnds()).NoTenantScreen }))
+const NoActionsScreen = lazy(async () => ({ default: (await loadEnds()).NoActionsScreen }))
+const DriverAppScreen = lazy(async () => ({ default: (await loadEnds()).DriverAppScreen }))
 
 const onceAPageLoad = {
   staleTime: Number.POSITIVE_INFINITY,
@@ -44,7 +42,11 @@ export function AuthGate() {
     case 'Loading':
       return null
     case 'Guest':
-      return <LoginScreen />
+      return (
+        <Suspense fallback={<Waiting />}>
+          <LoginScreen />
+        </Suspense>
+      )
     case 'OnboardingRequired':
       return <Navigate to={paths.onboardingRequired()} replace />
     case 'Authenticated':
@@ -58,7 +60,15 @@ interface SessionGateProps {
 }
 
 /** Starts the session and shows the application, or the screen that says why it cannot be used here. */
-export function SessionGate({ forDrivers = false }: SessionGateProps) {
+export function SessionGate(props: SessionGateProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <StartedSession {...props} />
+    </Suspense>
+  )
+}
+
+function StartedSession({ forDrivers = false }: SessionGateProps) {
   const { data: result, error, isPending } = useQuery(sessionQuery)
   if (isPending) return <Waiting />
   if (error !== null) return <SomethingWentWrong error={error} />
@@ -67,7 +77,7 @@ export function SessionGate({ forDrivers = false }: SessionGateProps) {
       return <NoTenantScreen />
     case 'driverApp':
       return forDrivers ? (
-        <DriverGate me={result.me} tenantId={result.tenantId} />
+        <DriverGate load={result.load} />
       ) : (
         <DriverAppScreen userId={result.me.id} />
       )
@@ -82,16 +92,11 @@ export function SessionGate({ forDrivers = false }: SessionGateProps) {
   }
 }
 
-interface DriverGateProps {
-  readonly me: Me
-  readonly tenantId: number
-}
-
 /** Lets a driver through to the next step of a delivery, with the rest of the session, which only this needs. */
-function DriverGate({ me, tenantId }: DriverGateProps) {
+function DriverGate({ load }: { readonly load: () => Promise<Session> }) {
   const { data: session, error } = useQuery({
-    queryKey: ['session', 'driver', tenantId],
-    queryFn: () => startDriverSession(queryClient, me, tenantId),
+    queryKey: ['session', 'driver'],
+    queryFn: async () => ({ ...(await load()), drivesOnly: true as const }),
     ...onceAPageLoad,
   })
   if (error !== null) return <SomethingWentWrong error={error} />
@@ -113,56 +118,5 @@ function SessionProvider({ session, children }: { readonly session: Session; rea
     <SessionContext value={session}>
       <UnitPreferenceContext value={session.unitPreference}>{children}</UnitPreferenceContext>
     </SessionContext>
-  )
-}
-
-const logOut = <AnchorButton href={paths.logout()} text="Log out" />
-const switchTenant = <AnchorButton href={paths.switchTenants()} text="Switch organization" />
-
-function NoTenantScreen() {
-  return (
-    <StatusPage title="No tenant found" icon={<Office size={18} />} actions={logOut}>
-      You do not belong to an organization yet. Ask the one you work for to add you.
-    </StatusPage>
-  )
-}
-
-function NoActionsScreen() {
-  return (
-    <StatusPage
-      title="No available actions"
-      icon={<Disable size={18} />}
-      actions={
-        <>
-          {switchTenant}
-          {logOut}
-        </>
-      }
-    >
-      Your role has nothing to do in this organization on the web. Contact the administrator if that is not right.
-    </StatusPage>
-  )
-}
-
-function DriverAppScreen({ userId }: { readonly userId: number }) {
-  return (
-    <StatusPage
-      title="Get the driver app"
-      icon={<MobilePhone size={18} />}
-      actions={
-        <>
-          {switchTenant}
-          {logOut}
-        </>
-      }
-    >
-      <p>
-        You drive for this organization. Your deliveries, signatures and photos live in the driver app on your phone.
-      </p>
-      <p>Ask your dispatcher for the download link.</p>
-      <Suspense fallback={null}>
-        <DriverDeliveries userId={userId} />
-      </Suspense>
-    </StatusPage>
   )
 }

@@ -8,7 +8,14 @@ import {
   getTenantSubscriptionPlan,
 } from '#generated/client/tenants/tenants.ts'
 import { getCurrentTenant, getUserTenants } from '#generated/client/users/users.ts'
-import type { Me, TenantSummary } from '#generated/model/index.ts'
+import type {
+  Me,
+  PermissionSet,
+  SubscriptionPlan,
+  TenantAdminUsable,
+  TenantFeatures,
+  TenantSummary,
+} from '#generated/model/index.ts'
 import { meStaleTimeMs, retryDelay, shouldRetry } from '#src/api/query-client.ts'
 import { workInTenant } from './active-tenant.ts'
 import { sendPermissionToken } from './permission-token.ts'
@@ -19,33 +26,35 @@ import { readStoredId, writeStored } from './storage.ts'
 export type BootResult =
   | { readonly kind: 'ready'; readonly session: Session }
   | { readonly kind: 'noTenant' }
-  | { readonly kind: 'driverApp'; readonly me: Me; readonly tenantId: number }
+  | {
+      readonly kind: 'driverApp'
+      readonly me: Me
+      /** The rest of a session, for the next steps of the own deliveries; everything else drivers do in their app. */
+      readonly load: () => Promise<Session>
+    }
   | { readonly kind: 'noActions' }
 
 /**
  * Starts the session in the order of application.md 4.1: the person, their tenant, whether it can be used here, and
- * only then its features and plan.
+ * only then its features and plan. Where the tenant is known from storage all of that is asked at once, and judged in
+ * this order.
  * @throws whatever call failed for good; the caller shows "Something went wrong"
  */
 export async function startSession(queryClient: QueryClient): Promise<BootResult> {
+  const stored = readStoredId('tenantId')
+  const ahead = stored === null ? null : askAhead(queryClient, stored)
   const me = await readMe(queryClient)
-  const tenantId = await resolveTenantId(me)
+  const found = stored === null ? await findTenant(me) : null
+  const tenantId = stored ?? found?.id ?? null
   if (tenantId === null) return { kind: 'noTenant' }
   workInTenant(tenantId)
   // Keys begin with the tenant: the screens ask for the person under the one that is known only now.
   queryClient.setQueryData(getGetMeQueryKey(), me)
 
-  const { usable, isDriver } = await retrying(queryClient, 'usable', () => getTenantAdminUsable(tenantId))
-  if (!usable) return isDriver ? { kind: 'driverApp', me, tenantId } : { kind: 'noActions' }
-  return { kind: 'ready', session: await loadSession(queryClient, me, tenantId) }
-}
-
-/**
- * The session of a driver, for the next steps of the own deliveries; everything else drivers do in their app.
- * @throws whatever call failed for good
- */
-export async function startDriverSession(queryClient: QueryClient, me: Me, tenantId: number): Promise<Session> {
-  return { ...(await loadSession(queryClient, me, tenantId)), drivesOnly: true }
+  const { usable, isDriver } = await (ahead?.usable ?? askUsable(queryClient, tenantId))
+  const load = () => loadSession(me, tenantId, ahead?.rest ?? askRest(queryClient, tenantId, Promise.resolve(found)))
+  if (usable) return { kind: 'ready', session: await load() }
+  return isDriver ? { kind: 'driverApp', me, load } : { kind: 'noActions' }
 }
 
 /** The signed-in person, remembered for the tabs that watch for somebody else signing in. */
@@ -62,28 +71,65 @@ export async function readMe(queryClient: QueryClient): Promise<Me> {
   return me
 }
 
-/** The tenant of storage, else the person's current one, else the first of theirs, which becomes the current one. */
+/** The tenant of storage, else the person's current one, else the first of theirs. */
 export async function resolveTenantId(me: Me): Promise<number | null> {
-  const stored = readStoredId('tenantId')
-  if (stored !== null) return stored
+  return readStoredId('tenantId') ?? (await findTenant(me))?.id ?? null
+}
+
+/** The person's current tenant, else the first of theirs, which becomes the current one. */
+async function findTenant(me: Me): Promise<TenantSummary | null> {
   const { tenant: current } = await getCurrentTenant(me.id)
-  if (current !== null) return current.id
+  if (current !== null) return current
   const [first] = (await getUserTenants(me.id)).data
   if (first === undefined) return null
   workInTenant(first.id)
   await setCurrentTenant(me.id, { tenantId: first.id })
-  return first.id
+  return first
 }
 
-async function loadSession(queryClient: QueryClient, me: Me, tenantId: number): Promise<Session> {
-  const [{ features }, plan, granted] = await Promise.all([
-    retrying(queryClient, 'features', () => getTenantFeatures(tenantId)),
-    retrying(queryClient, 'plan', () => getTenantSubscriptionPlan(tenantId)),
-    retrying(queryClient, 'permissions', () => getPermissions()),
+/** All about the tenant of storage at once, without waiting for the person whose it is. */
+function askAhead(queryClient: QueryClient, tenantId: number): { usable: Promise<TenantAdminUsable>; rest: Rest } {
+  const userId = readStoredId('userId')
+  const current = userId === null ? Promise.resolve(null) : getCurrentTenant(userId).then(({ tenant }) => tenant)
+  return {
+    usable: quietly(askUsable(queryClient, tenantId)),
+    // Where it fails the tenant is asked for in another way.
+    rest: askRest(queryClient, tenantId, current.catch(() => null)),
+  }
+}
+
+function askUsable(queryClient: QueryClient, tenantId: number): Promise<TenantAdminUsable> {
+  return retrying(queryClient, 'usable', () => getTenantAdminUsable(tenantId))
+}
+
+/** What a session is made of besides the person, all of it asked at once. */
+interface Rest {
+  readonly features: Promise<TenantFeatures>
+  readonly plan: Promise<SubscriptionPlan>
+  readonly granted: Promise<PermissionSet>
+  /** The tenant that the person last worked in; null when that is not known. */
+  readonly current: Promise<TenantSummary | null>
+}
+
+function askRest(queryClient: QueryClient, tenantId: number, current: Rest['current']): Rest {
+  return {
+    features: quietly(retrying(queryClient, 'features', () => getTenantFeatures(tenantId))),
+    plan: quietly(retrying(queryClient, 'plan', () => getTenantSubscriptionPlan(tenantId))),
+    granted: quietly(retrying(queryClient, 'permissions', () => getPermissions())),
+    current,
+  }
+}
+
+async function loadSession(me: Me, tenantId: number, rest: Rest): Promise<Session> {
+  const [{ features }, plan, granted, current] = await Promise.all([
+    rest.features,
+    rest.plan,
+    rest.granted,
+    rest.current,
   ])
   sendPermissionToken(granted.permissionToken)
   const permissions = new Set(granted.permissions.map(({ id }) => id))
-  const tenant = await readTenant(me, tenantId, permissions.has('tenants.read'))
+  const tenant = current?.id === tenantId ? current : await readTenant(me, tenantId, permissions.has('tenants.read'))
   return {
     me,
     tenant,
@@ -97,16 +143,21 @@ async function loadSession(queryClient: QueryClient, me: Me, tenantId: number): 
   }
 }
 
-/** The tenant in a few words. Roles that may not read the organisation find it among their own. */
+/** A tenant that is not the person's current one, in a few words. Roles that may not read the organisation find it among their own. */
 async function readTenant(me: Me, tenantId: number, mayRead: boolean): Promise<TenantSummary> {
   if (mayRead) {
     const { id, name, kind, image, timezone } = await getTenant(tenantId)
     return { id, name, kind, image, timezone }
   }
-  const { tenant: current } = await getCurrentTenant(me.id)
-  const own = current?.id === tenantId ? current : (await getUserTenants(me.id)).data.find(({ id }) => id === tenantId)
+  const own = (await getUserTenants(me.id)).data.find(({ id }) => id === tenantId)
   if (own === undefined) throw new Error(`Tenant ${tenantId} is none of this person's`)
   return own
+}
+
+/** A failure is told when the answer is asked for, which may be never: by itself it is none. */
+function quietly<T>(answer: Promise<T>): Promise<T> {
+  answer.catch(() => undefined)
+  return answer
 }
 
 /** One call of the start with the retries that every query has; nothing of it stays in the cache. */

@@ -1,10 +1,9 @@
-import { http } from '#src/api/http.ts'
 import { isRefusal } from '#src/api/errors.ts'
 import type { TokenPair } from '#generated/model/index.ts'
 import { failToAuthenticate } from './auth-state.ts'
+import { oneExchangeAtATime } from './one-exchange.ts'
 import { readStored, readTokens, writeTokens } from './storage.ts'
 
-const lockName = 'waybill-token-refresh'
 let refreshing: Promise<void> | null = null
 
 /**
@@ -14,7 +13,7 @@ let refreshing: Promise<void> | null = null
  * @throws the failure of the exchange
  */
 export function renewTokens(refused: string): Promise<void> {
-  refreshing ??= exclusively(() => exchange(refused)).finally(() => {
+  refreshing ??= oneExchangeAtATime(() => exchange(refused)).finally(() => {
     refreshing = null
   })
   return refreshing
@@ -23,6 +22,7 @@ export function renewTokens(refused: string): Promise<void> {
 async function exchange(refused: string): Promise<void> {
   if (readStored('token') !== refused && readTokens() !== null) return
   try {
+    const { http } = await import('#src/api/http.ts')
     const refreshToken = readStored('refreshToken')
     const { data } = await http.post<TokenPair>('/refresh', { refreshToken })
     writeTokens(data)
@@ -30,10 +30,4 @@ async function exchange(refused: string): Promise<void> {
     if (isRefusal(error)) failToAuthenticate()
     throw error
   }
-}
-
-/** Tabs share the refresh token, and using one twice ends the session: the browser's lock lets one tab in at a time. */
-function exclusively(task: () => Promise<void>): Promise<void> {
-  // Browsers offer locks on secure origins only.
-  return 'locks' in navigator ? navigator.locks.request(lockName, task) : task()
 }

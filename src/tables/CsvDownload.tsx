@@ -1,70 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
-import { Button, ProgressBar } from '@blueprintjs/core'
+import { useState } from 'react'
+import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { showError } from '#src/ui/error-dialog.ts'
-import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
-import { saveFile } from './save-file.ts'
-import type { CsvProgress } from './stream-csv.ts'
-import './csv-download.css'
+import { later } from '#src/ui/later.tsx'
+import type { CsvFile, CsvRunProps } from './CsvRun.tsx'
 
-interface CsvDownloadProps {
-  readonly url: string
-  readonly params: object
-  /** `orders-2026-11-21.csv` */
-  readonly fileName: string
-  /** What is counted: "orders". */
-  readonly noun: string
+interface CsvDownloadProps extends CsvFile {
   readonly disabled?: boolean
 }
 
-const numbers = new Intl.NumberFormat('en-CA')
+const run = later<CsvRunProps>(async () => (await import('./CsvRun.tsx')).CsvRun)
 
 /** Downloads the filtered whole of a list as CSV: says how far it is and can be stopped. */
-export function CsvDownload({ url, params, fileName, noun, disabled }: CsvDownloadProps) {
-  const [progress, setProgress] = useState<CsvProgress | null>(null)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
-
-  const download = async () => {
-    const abort = new AbortController()
-    running.current = abort
-    const latest: { rows: number } = { rows: 0 }
-    setProgress({ rows: 0, total: null })
-    try {
-      const onProgress = (next: CsvProgress) => {
-        latest.rows = next.rows
-        setProgress(next)
-      }
-      const { streamCsv } = await import('./stream-csv.ts')
-      saveFile(await streamCsv({ url, params, signal: abort.signal, onProgress }), fileName)
-      showSuccess(`Downloaded ${numbers.format(latest.rows)} ${noun}`)
-    } catch (error) {
-      if (abort.signal.aborted) showNotice('Download cancelled')
-      else showError(error, { action: `download ${noun}`, retry: () => void download() })
-    } finally {
-      setProgress(null)
-    }
+export function CsvDownload({ disabled, ...file }: CsvDownloadProps) {
+  const [isRunning, setRunning] = useState(false)
+  const start = () => {
+    run.load().then(
+      () => setRunning(true),
+      (error: unknown) => showError(error, { action: `download ${file.noun}`, retry: start }),
+    )
   }
-
-  if (progress === null)
-    return <Button icon={<Download />} text="CSV" disabled={disabled} onClick={() => void download()} />
-
-  const { rows, total } = progress
-  const of = total === null ? '' : ` of ${numbers.format(total)}`
-  return (
-    <div className="wb-csv" role="group" aria-label={`Downloading ${noun}`}>
-      <span className="wb-csv-text" role="status">
-        {numbers.format(rows)}
-        {of} rows
-      </span>
-      <ProgressBar
-        className="wb-csv-bar"
-        animate={false}
-        stripes={false}
-        aria-label={`Downloading ${noun}`}
-        value={total === null ? undefined : rows / Math.max(1, total)}
-      />
-      <Button size="small" text="Cancel" onClick={() => running.current?.abort()} />
-    </div>
-  )
+  if (!isRunning) return <Button icon={<Download />} text="CSV" disabled={disabled} onClick={start} />
+  return <run.Part {...file} onEnd={() => setRunning(false)} onRetry={start} />
 }

@@ -7,16 +7,19 @@ interface FilterButtonProps {
   /** What it is set to, in words; undefined when it filters nothing. */
   readonly value: string | undefined
   readonly content: ReactElement
+  /** Fetches what the content needs. */
+  readonly loadContent?: (() => Promise<void>) | undefined
   /** Follows the words, such as a count. */
   readonly children?: ReactNode
 }
 
 /** Opens one filter of a list and says what it is set to. */
-export function FilterButton({ label, value, content }: FilterButtonProps) {
+export function FilterButton({ label, value, content, loadContent }: FilterButtonProps) {
   return (
     <LazyPopover
       kind="dialog"
       placement="bottom-start"
+      loadContent={loadContent}
       content={
         <div role="dialog" aria-label={label}>
           {content}

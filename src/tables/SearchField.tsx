@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { InputGroup } from '@blueprintjs/core'
+import { Classes } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { useDebounced } from './use-debounced.ts'
 
@@ -24,14 +24,17 @@ export function SearchField({ placeholder, value, onChange }: SearchFieldProps) 
   useEffect(() => report(settled), [settled])
 
   return (
-    <InputGroup
-      className="wb-filter-search"
-      type="search"
-      leftElement={<Search />}
-      aria-label="Search"
-      placeholder={placeholder}
-      value={draft.text}
-      onValueChange={(text) => setDraft((before) => ({ ...before, text }))}
-    />
+    // Blueprint's own component measures its icon, and with it lays out the whole page, before anything is shown.
+    <div className={`${Classes.INPUT_GROUP} wb-filter-search`}>
+      <Search />
+      <input
+        type="search"
+        className={Classes.INPUT}
+        aria-label="Search"
+        placeholder={placeholder}
+        value={draft.text}
+        onChange={({ target }) => setDraft((before) => ({ ...before, text: target.value }))}
+      />
+    </div>
   )
 }

@@ -9,8 +9,8 @@ import type { PlacedRow, RowWindow, VirtualWindowProps } from './row-window.ts'
 const comingRows = 6
 /** The next page is asked for this many rows before the last one comes into view. */
 const aheadRows = 25
-/** Rows drawn beyond the edges until the window is watched. */
-const spareRows = 10
+/** Rows drawn beyond the edges until the window is watched: every one more is a row that the first waits for. */
+const spareRows = 2
 
 /** Watches which rows are in view. Draws nothing, and has to stand after the element that scrolls. */
 export const { Part: RowWatch } = later<VirtualWindowProps>(
@@ -73,8 +73,11 @@ export function useVirtualRows<Row>(options: VirtualRowsOptions<Row>): VirtualRo
   const lastDrawn = items.at(-1)?.index ?? 0
   const loadAround = useEffectEvent(() => {
     if (isPending) return
+    const end = firstIndex + rows.length
+    // The first page is enough for whoever has not scrolled yet, as long as it fills the window.
+    const isAtRest = startOffset === 0 && scroller.current?.scrollTop === 0 && lastDrawn < end - spareRows
     if (firstDrawn < firstIndex) paged.loadBefore()
-    else if (lastDrawn >= firstIndex + rows.length - aheadRows && !paged.loadFailed) paged.loadMore()
+    else if (lastDrawn >= end - aheadRows && !isAtRest && !paged.loadFailed) paged.loadMore()
   })
   useEffect(() => loadAround(), [firstDrawn, lastDrawn, firstIndex, rows.length, isPending])
 

@@ -10,7 +10,7 @@ interface LazyPopoverProps extends Pick<PopoverProps, 'placement' | 'arrow'> {
   readonly kind: 'menu' | 'dialog'
   readonly content: ReactElement
   /** Fetches what the content needs, so that it opens whole. */
-  readonly loadContent?: () => Promise<void>
+  readonly loadContent?: (() => Promise<void>) | undefined
   /** The button that opens it. */
   readonly button: Omit<ComponentProps<typeof Button>, 'ref' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'onKeyDown'>
 }

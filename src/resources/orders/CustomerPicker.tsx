@@ -5,7 +5,7 @@ import type { TenantSummary } from '#generated/model/index.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { PickList } from './PickList.tsx'
 
-interface CustomerPickerProps {
+export interface CustomerPickerProps {
   readonly selectedId: number | null
   readonly onPick: (customer: TenantSummary) => void
 }

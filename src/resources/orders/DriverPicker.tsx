@@ -1,20 +1,13 @@
 import { useState } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
-import type { GetTenantUsersByRoleParams, User } from '#generated/model/index.ts'
+import type { User } from '#generated/model/index.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
+import { driverListParams } from './driver-list.ts'
 import { PickList } from './PickList.tsx'
 
-/** Drivers by first name, as order-detail.md 7 asks for them; one page holds more than any courier has on duty. */
-export function driverListParams(search = ''): GetTenantUsersByRoleParams {
-  return {
-    pagination: { page: 0, pageSize: 100, sort: [{ field: 'data.firstName', direction: 'asc' }] },
-    ...(search !== '' && { search }),
-  }
-}
-
-interface DriverPickerProps {
+export interface DriverPickerProps {
   readonly selectedId: number | null
   readonly onPick: (driver: User) => void
 }

@@ -1,10 +1,11 @@
 import { isClosed } from '#domain/order-status.ts'
-import { formatMeasure, type UnitPreference } from '#domain/units.ts'
 import type { DeliveryOrderListItem, DeliveryOrderPaginationSortItemField } from '#generated/model/index.ts'
-import { useSession, type Session } from '#src/session/session.ts'
+import type { Session } from '#src/session/session.ts'
 import type { Column } from '#src/tables/column.ts'
+import { later } from '#src/ui/later.tsx'
 import { BillStatusTag } from './BillStatusTag.tsx'
 import { DriverCell } from './DriverCell.tsx'
+import type { MeasureCellProps } from './MeasureCell.tsx'
 import { MoneyCell } from './MoneyCell.tsx'
 import { PlaceCell } from './PlaceCell.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
@@ -25,10 +26,8 @@ export function isUnderway({ status }: Pick<DeliveryOrderListItem, 'status'>): b
   return !isClosed(status) && status !== 'droppedOff'
 }
 
-function Measure({ value, of }: { readonly value: number; readonly of: 'weight' | 'largeDistance' }) {
-  const { unitPreference }: { unitPreference: UnitPreference } = useSession()
-  return formatMeasure(value, of, unitPreference, 1)
-}
+/** Few people choose a column that measures, and units weigh something. */
+const measure = later<MeasureCellProps>(async () => (await import('./MeasureCell.tsx')).MeasureCell)
 
 function none(text: string | null) {
   return text === null || text === '' ? <span className="wb-cell-none">—</span> : text
@@ -152,7 +151,7 @@ const weight: OrderColumn = {
   width: 92,
   align: 'right',
   byDefault: false,
-  cell: (order) => <Measure value={order.totalWeightKg} of="weight" />,
+  cell: (order) => <measure.Part value={order.totalWeightKg} of="weight" />,
 }
 const distance: OrderColumn = {
   id: 'distance',
@@ -160,7 +159,7 @@ const distance: OrderColumn = {
   width: 92,
   align: 'right',
   byDefault: false,
-  cell: (order) => <Measure value={order.distanceM} of="largeDistance" />,
+  cell: (order) => <measure.Part value={order.distanceM} of="largeDistance" />,
 }
 const billing: OrderColumn = {
   id: 'billing',

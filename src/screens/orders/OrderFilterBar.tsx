@@ -5,14 +5,23 @@ import { addDays, wallTimeAt } from '#domain/zoned-time.ts'
 import { useGetCustomerTenants, useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
 import { useNow } from '#src/lib/use-now.ts'
-import { CustomerPicker } from '#src/resources/orders/CustomerPicker.tsx'
-import { DriverPicker, driverListParams } from '#src/resources/orders/DriverPicker.tsx'
+import type { CustomerPickerProps } from '#src/resources/orders/CustomerPicker.tsx'
+import { driverListParams } from '#src/resources/orders/driver-list.ts'
+import type { DriverPickerProps } from '#src/resources/orders/DriverPicker.tsx'
 import type { OrderSortField } from '#src/resources/orders/order-columns.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { FilterButton } from '#src/tables/FilterButton.tsx'
 import { SearchField } from '#src/tables/SearchField.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
+import { later } from '#src/ui/later.tsx'
 import { dateOf, fewestSearchLetters, idOf, isSearchable, statusesOf } from './order-filters.ts'
+
+const customerPicker = later<CustomerPickerProps>(
+  async () => (await import('#src/resources/orders/CustomerPicker.tsx')).CustomerPicker,
+)
+const driverPicker = later<DriverPickerProps>(
+  async () => (await import('#src/resources/orders/DriverPicker.tsx')).DriverPicker,
+)
 
 type State = ListState<OrderSortField>
 
@@ -93,9 +102,10 @@ function DriverFilter({ state }: { readonly state: State }) {
     <FilterButton
       label="Driver"
       value={id === null ? undefined : driver === undefined ? String(id) : displayName(driver)}
+      loadContent={driverPicker.load}
       content={
         <div className="wb-pick-popover">
-          <DriverPicker
+          <driverPicker.Part
             selectedId={id}
             onPick={(picked) => state.setFilters({ driver: picked.id === id ? null : String(picked.id) })}
           />
@@ -116,9 +126,10 @@ function CustomerFilter({ state }: { readonly state: State }) {
     <FilterButton
       label="Customer"
       value={id === null ? undefined : (customer?.name ?? String(id))}
+      loadContent={customerPicker.load}
       content={
         <div className="wb-pick-popover">
-          <CustomerPicker
+          <customerPicker.Part
             selectedId={id}
             onPick={(picked) => state.setFilters({ customer: picked.id === id ? null : String(picked.id) })}
           />

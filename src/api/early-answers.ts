@@ -1,0 +1,39 @@
+/** What came of a call that was sent before the application's code was there. */
+export interface EarlyAnswer {
+  /** The access token it was sent with: an answer to anybody else is none. */
+  readonly token: string
+  /** As sent in `X-Tenant-Id`. */
+  readonly tenantId: string
+  /** Milliseconds on the page's own clock. */
+  readonly askedAt: number
+  readonly response: Response
+}
+
+declare global {
+  interface Window {
+    /** Calls under way, by the address under the API; null where a call came to nothing. Set by src/first. */
+    earlyAnswers?: Map<string, Promise<EarlyAnswer | null>>
+  }
+}
+
+/** Whoever comes later asks anew, in milliseconds. */
+const freshMs = 30_000
+
+/**
+ * The answer to a call that the page has sent already, each one once; undefined when there is none or it was refused. The
+ * caller then asks by itself, and so the session is mended, and refusals are told, in one place.
+ * @param address under the API with its query, `/users/2/current-tenant`
+ * @param sent what the caller would send now
+ */
+export async function takeEarlyAnswer(
+  address: string,
+  sent: () => { readonly token: string | null; readonly tenantId: number | null },
+): Promise<Response | undefined> {
+  const coming = window.earlyAnswers?.get(address)
+  if (coming === undefined) return undefined
+  window.earlyAnswers?.delete(address)
+  const answer = await coming
+  if (answer === null || !answer.response.ok || performance.now() - answer.askedAt > freshMs) return undefined
+  const { token, tenantId } = sent()
+  return token === answer.token && String(tenantId) === answer.tenantId ? answer.response : undefined
+}

@@ -1,0 +1,29 @@
+import { paths } from '#src/paths.ts'
+import { readStored, readTokens } from '#src/session/storage.ts'
+import { drawTheme, rememberedTheme } from '#src/ui/themes.ts'
+import { askEarly } from './ask-early.ts'
+
+/*
+ * Runs before anything is drawn, written into index.html by scripts/build/first-paint.ts: the colours, which frame stands
+ * until the application is there, and the calls that need no more than what is stored.
+ */
+const { pathname } = window.location
+/** The pages without the frame: those about the session itself, and the next step of a delivery. */
+const outside: readonly string[] = [
+  paths.login(),
+  paths.callback(),
+  paths.logout(),
+  paths.onboardingRequired(),
+  paths.switchTenants(),
+]
+const isOutside = outside.includes(pathname) || pathname.endsWith('/next')
+const isInside = readTokens() !== null && !isOutside
+const lists: readonly string[] = [paths.orderHistory(), paths.orderTracking(), paths.locations()]
+
+drawTheme(rememberedTheme())
+if (isInside) {
+  document.documentElement.dataset.menu = readStored('menuOpen') === 'false' ? 'closed' : 'open'
+  document.documentElement.dataset.first = lists.includes(pathname) ? 'list' : 'page'
+  // The mocks answer only once their worker runs.
+  if (import.meta.env.VITE_MOCKS !== '1') askEarly(window.location)
+}
