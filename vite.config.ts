@@ -19,7 +19,13 @@ export default defineConfig(({ mode }) => {
   const firstList = firstListChunks()
   return {
     // The worker belongs to the mocks alone: it must never be in a build that people use.
-    plugins: [react(), iconsByComponent(), firstList.plugin, firstPaint(import.meta.dirname, mocked), ...(mocked ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [
+      react(),
+      iconsByComponent(),
+      firstList.plugin,
+      firstPaint(import.meta.dirname, mocked),
+      ...(mocked ? [msw({ mode: 'worker-only' })] : []),
+    ],
     resolve: {
       // The package hands its development build to every bundler; this is the same without the warnings.
       alias: mode === 'production' ? routerForProduction : [],

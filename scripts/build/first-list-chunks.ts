@@ -4,6 +4,10 @@ import { neededBy, type Graph } from './used-imports.ts'
 /** The modules that stand between the address bar and the first list: the boot, the frame around screens, the list. */
 const ROOTS =
   /\/(index\.html|src\/main\.tsx|src\/layouts\/AppLayout\.tsx|src\/screens\/orders\/OrderHistoryScreen\.tsx)$/
+const ICONS = /\/node_modules\/@blueprintjs\/icons\//
+/** Blueprint's dialogs, popovers and menus, with what places them. */
+const PARTS =
+  /\/node_modules\/(@blueprintjs\/(core|colors)|@floating-ui|@popperjs|react-popper|react-transition-group)\/(?!.*\.css$)/
 const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
 
 /**
@@ -37,6 +41,9 @@ export function firstListChunks(): {
   const groups = [
     { name: 'react', test: (id: string) => REACT.test(id) && isNeeded(id), priority: 2 },
     { name: 'frame', test: isNeeded, priority: 1 },
+    // What two screens share would otherwise be a file for each of its fifty modules.
+    { name: 'icons', test: (id: string) => ICONS.test(id), priority: 0 },
+    { name: 'parts', test: (id: string) => PARTS.test(id), priority: 0 },
   ]
   return { plugin, groups }
 }

@@ -34,7 +34,8 @@ export function weighFirstList(): FirstListWeight {
   const manifest = JSON.parse(text) as Record<string, ManifestEntry>
   const modules = Object.keys(manifest)
   const gone = FIRST_LIST.filter((module) => !existsSync(join(projectRoot, module)))
-  if (gone.length > 0 || manifest[BOOT] === undefined) throw new Error(`the first list is no longer ${FIRST_LIST.join(', ')}`)
+  if (gone.length > 0 || manifest[BOOT] === undefined)
+    throw new Error(`the first list is no longer ${FIRST_LIST.join(', ')}`)
   const files = filesOf(manifest, FIRST_LIST)
   return {
     scriptsKb: kilobytes(files.filter((file) => file.endsWith('.js'))),

@@ -37,3 +37,8 @@ export async function takeEarlyAnswer(
   const { token, tenantId } = sent()
   return token === answer.token && String(tenantId) === answer.tenantId ? answer.response : undefined
 }
+
+/** Whether there are answers that nobody has taken: those of the screen, once the session has taken its own. */
+export function isEarlyAnswerLeft(): boolean {
+  return window.earlyAnswers !== undefined && window.earlyAnswers.size > 0
+}

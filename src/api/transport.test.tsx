@@ -1,7 +1,9 @@
 import { delay, HttpResponse, http as msw } from 'msw'
 import { expect, it, onTestFinished } from 'vitest'
+import { getPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
 import { getMe, getPermissions } from '#generated/client/session/session.ts'
 import { getTenantFeatures } from '#generated/client/tenants/tenants.ts'
+import { firstCalls } from '#src/first/first-calls.ts'
 import { authState } from '#src/session/auth-state.ts'
 import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
 import { forgetSession, signIn } from '#tests/components/open-app.tsx'
@@ -141,4 +143,48 @@ it('tries three times more, unless the server refused', async () => {
   serveApi(msw.get('*/api/me', () => HttpResponse.json({ code: 'forbidden', message: 'No' }, { status: 403 })))
   const refusal: unknown = await getMe().catch((error: unknown) => error)
   expect(shouldRetry(0, refusal)).toBe(false)
+})
+
+/** As src/first leaves an answer for the code that comes later. */
+function answeredEarly(
+  address: string,
+  body: object,
+  sent: { token?: string; tenantId?: string; status?: number } = {},
+) {
+  const { token = 'token-1', tenantId = 'null', status = 200 } = sent
+  const response = HttpResponse.json(body, { status })
+  window.earlyAnswers = new Map([[address, Promise.resolve({ token, tenantId, askedAt: performance.now(), response })]])
+  onTestFinished(() => {
+    delete window.earlyAnswers
+  })
+}
+
+it('takes the answer to a call that the page has sent already, once', async () => {
+  signInForThisTest()
+  answeredEarly('/me', { ...dana, firstName: 'Early' })
+  const api = serveApi(msw.get('*/api/me', () => HttpResponse.json(dana)))
+  expect(await getMe()).toMatchObject({ firstName: 'Early' })
+  expect(api.calls).toEqual([])
+  expect(await getMe()).toMatchObject({ firstName: 'Dana' })
+})
+
+it('finds an early answer by the whole address, query included', async () => {
+  signInForThisTest()
+  const pagination = { sort: [{ field: 'id' as const, direction: 'desc' as const }], filter: {}, page: 0, pageSize: 50 }
+  const address = firstCalls('/order-history', '', { userId: 2, tenantId: 1 }).find((call) => call.includes('?')) ?? ''
+  answeredEarly(address, { data: [], total: 7 })
+  serveApi()
+  expect(await getPaginatedDeliveryOrders(1, { pagination })).toMatchObject({ total: 7 })
+})
+
+it.each([
+  { name: 'another person', sent: { token: 'token-of-another' } },
+  { name: 'another organisation', sent: { tenantId: '9' } },
+  { name: 'nobody, because it was refused', sent: { status: 403 } },
+])('asks anew when the early answer was for $name', async ({ sent }) => {
+  signInForThisTest()
+  answeredEarly('/me', { ...dana, firstName: 'Early' }, sent)
+  const api = serveApi(msw.get('*/api/me', () => HttpResponse.json(dana)))
+  expect(await getMe()).toMatchObject({ firstName: 'Dana' })
+  expect(api.calls).toEqual(['GET /me'])
 })

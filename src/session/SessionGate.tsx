@@ -76,11 +76,7 @@ function StartedSession({ forDrivers = false }: SessionGateProps) {
     case 'noTenant':
       return <NoTenantScreen />
     case 'driverApp':
-      return forDrivers ? (
-        <DriverGate load={result.load} />
-      ) : (
-        <DriverAppScreen userId={result.me.id} />
-      )
+      return forDrivers ? <DriverGate load={result.load} /> : <DriverAppScreen userId={result.me.id} />
     case 'noActions':
       return <NoActionsScreen />
     case 'ready':

@@ -94,7 +94,11 @@ function askAhead(queryClient: QueryClient, tenantId: number): { usable: Promise
   return {
     usable: quietly(askUsable(queryClient, tenantId)),
     // Where it fails the tenant is asked for in another way.
-    rest: askRest(queryClient, tenantId, current.catch(() => null)),
+    rest: askRest(
+      queryClient,
+      tenantId,
+      current.catch(() => null),
+    ),
   }
 }
 

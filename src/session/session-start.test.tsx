@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { getGetMeMockHandler401 } from '#generated/client/session/session.msw.ts'
 import { openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
 import { serveApi } from '#tests/components/serve-api.ts'
-import { meewasin, prairieSky, sessionWorld } from '#tests/components/session-world.ts'
+import { dana, meewasin, prairieSky, sessionWorld } from '#tests/components/session-world.ts'
 
 it('asks in the order of the specification: person, tenant, usable, then features and plan', async () => {
   signIn()
@@ -20,6 +20,34 @@ it('asks in the order of the specification: person, tenant, usable, then feature
   ])
   expect(localStorage.getItem('tenantId')).toBe('1')
   expect(localStorage.getItem('userId')).toBe('2')
+})
+
+it('asks for everything about a known organisation at once, before it knows whose it is', async () => {
+  signIn()
+  localStorage.setItem('tenantId', '1')
+  localStorage.setItem('userId', '2')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const api = serveApi(
+    http.get('*/api/me', async () => {
+      await promise
+      return HttpResponse.json(dana)
+    }),
+    ...sessionWorld(),
+  )
+  const { screen } = await openApp('/home')
+  const expected = [
+    'GET /me',
+    'GET /permissions',
+    'GET /tenants/1/subscription-plan',
+    'GET /tenants/1/subscription-plan-features',
+    'GET /tenants/1/tenant-admin-usable',
+    'GET /users/2/current-tenant',
+  ]
+  await expect.poll(() => api.calls.toSorted()).toEqual(expected)
+  resolve()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Dana/)
+  expect(api.calls.slice(0, expected.length).toSorted()).toEqual(expected)
+  expect(api.calls.filter((call) => call.endsWith('/current-tenant'))).toHaveLength(1)
 })
 
 it('sends the session with every call', async () => {

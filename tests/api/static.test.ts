@@ -1,8 +1,10 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inlineSourcesOf } from '#server/http/inline-sources.ts'
 import { serveApp } from '#server/http/static.ts'
 
 describe('the built application', () => {
@@ -49,6 +51,18 @@ describe('the built application', () => {
       'application/javascript; charset=utf-8',
       'pressed',
     ])
+  })
+
+  it('allows the scripts and styles that its page brings along, and those of a page that replaces it', async () => {
+    const page = path.join(folder, 'index.html')
+    const inline = inlineSourcesOf(page)
+    expect(inline()).toEqual({ scripts: [], styles: [] })
+    await writeFile(page, '<style>a{}</style><script>go()</script><script src="/assets/frame-1.js"></script>')
+    const later = new Date(Date.now() + 10_000)
+    await utimes(page, later, later)
+    const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(inline()).toEqual({ scripts: [sourceOf('go()')], styles: [sourceOf('a{}')] })
+    expect(inlineSourcesOf(path.join(folder, 'nothing.html'))()).toEqual({ scripts: [], styles: [] })
   })
 
   it.each(['/assets/gone-2.js', '/assets/', '/api/nothing', '/auth/nothing'])('has no page at %s', async (url) => {

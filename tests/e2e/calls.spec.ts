@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
+import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
+
+const dispatcher = 'dispatcher@prairiesky.example'
+
+const session = [
+  '/me',
+  '/permissions',
+  '/tenants/*/subscription-plan',
+  '/tenants/*/subscription-plan-features',
+  '/tenants/*/tenant-admin-usable',
+  '/users/*/current-tenant',
+]
+/** The count beside Dispatch in the menu. */
+const badge = '/tenants/*/paginated-delivery-orders'
+
+/** What each page asks, and how many rounds of calls, one after the answers to the other, come before `shown`. */
+const pages = [
+  {
+    name: 'the list',
+    path: async () => '/order-history',
+    shown: 'tbody tr:not([aria-hidden])',
+    calls: [...session, '/tenants/*/paginated-delivery-orders', '/users/*/table-layouts/order-history', badge],
+    rounds: 1,
+  },
+  {
+    name: 'an order',
+    path: async () => `/delivery-orders/${await arrangeOrder(await callerFor(dispatcher))}`,
+    shown: '.wb-order',
+    calls: [
+      ...session,
+      '/delivery-orders/*/page-view',
+      '/delivery-orders/*/updates',
+      '/delivery-orders/*/driver-pay',
+      '/delivery-orders/*/media',
+      '/delivery-orders/*/shipping-label-html',
+      '/delivery-orders/*/shipping-label-pdf',
+      badge,
+    ],
+    rounds: 1,
+  },
+  {
+    name: 'the board',
+    path: async () => '/dispatch',
+    shown: '.wb-strip-head',
+    calls: [
+      ...session,
+      '/tenants/*/paginated-delivery-orders',
+      '/tenants/*/paginated-delivery-orders',
+      '/tenants/*/users-by-role/Driver',
+      badge,
+    ],
+    rounds: 2,
+  },
+]
+
+for (const { name, path, shown, calls, rounds } of pages)
+  test(`${name} asks for everything once, and waits for as little of it as can be`, async ({ page }) => {
+    await signIn(page, dispatcher, '/profile')
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
+    await page.addInitScript(markFirst, shown)
+    await page.goto(await path(), { waitUntil: 'networkidle' })
+
+    const sent = await callsOf(page)
+    expect(sent.map(({ address }) => address.split('?')[0]?.replace(/\/\d+/g, '/*')).toSorted()).toEqual(
+      calls.toSorted(),
+    )
+    expect(new Set(sent.map(({ address }) => address)).size).toBe(calls.length)
+    expect(roundsOf(sent)).toBe(rounds)
+  })
+
+/** A call of the page by its own clock, in milliseconds. */
+interface Call {
+  readonly address: string
+  readonly sentAt: number
+  readonly answeredAt: number
+  /** Whether it was sent before the first row was drawn. */
+  readonly isBeforeRow: boolean
+}
+
+function callsOf(page: Page): Promise<Call[]> {
+  return page.evaluate(() => {
+    const [first] = performance.getEntriesByName('first row')
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.startsWith('/api/'))
+      .map((entry) => ({
+        address: decodeURIComponent(entry.name.slice(entry.name.indexOf('/api/') + '/api'.length)),
+        sentAt: entry.startTime,
+        answeredAt: entry.startTime + entry.duration,
+        isBeforeRow: first !== undefined && entry.startTime < first.startTime,
+      }))
+  })
+}
+
+/** How many calls, one after the answer to another, the first row waited for. */
+function roundsOf(sent: readonly Call[]): number {
+  const before = sent.filter(({ isBeforeRow }) => isBeforeRow).toSorted((a, b) => a.sentAt - b.sentAt)
+  const depths: number[] = []
+  for (const call of before)
+    depths.push(1 + Math.max(0, ...depths.filter((_, index) => (before[index]?.answeredAt ?? 0) <= call.sentAt)))
+  return Math.max(0, ...depths)
+}
+
+/** Runs in the page before its own scripts: notes when the first row is drawn. */
+function markFirst(selector: string): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return
+    performance.mark('first row')
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
