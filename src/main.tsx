@@ -5,6 +5,7 @@ import './ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { loadConnection } from './api/connection.ts'
 import { isEarlyAnswerLeft } from './api/early-answers.ts'
 import { queryClient } from './api/query-client.ts'
 import { openScreensFrom } from './lib/load-screen.ts'
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes)
   openScreensFrom(router)
   // The screen's own calls are not under way already: they will need the connection soon.
-  if (!isEarlyAnswerLeft()) void import('./api/http.ts')
+  if (!isEarlyAnswerLeft()) void loadConnection()
   // Until then the frame of index.html stands: the first thing drawn over it is the screen itself.
   await Promise.all([started, opened(router)])
   delete document.documentElement.dataset.first

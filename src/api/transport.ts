@@ -5,6 +5,7 @@ import { failToAuthenticate, requireOnboarding } from '#src/session/auth-state.t
 import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
 import { readStored } from '#src/session/storage.ts'
 import { renewTokens } from '#src/session/tokens.ts'
+import { connectionAtHand, loadConnection } from './connection.ts'
 import { deviceTimeZone } from './device.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import { isAxiosError, isPermissionTokenError, statusOf } from './errors.ts'
@@ -66,7 +67,7 @@ async function withFreshTokens<T>(call: AxiosRequestConfig): Promise<AxiosRespon
 }
 
 async function attempt<T>(call: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<T>> {
-  const { http } = await import('./http.ts')
+  const http = connectionAtHand() ?? (await loadConnection())
   try {
     const response = await http.request<T>({ ...call, headers: { ...sessionHeaders(token), ...call.headers } })
     noticeOnboarding(response.headers[onboardingHeader])

@@ -1,3 +1,4 @@
+import { connectionAtHand, loadConnection } from '#src/api/connection.ts'
 import { isRefusal } from '#src/api/errors.ts'
 import type { TokenPair } from '#generated/model/index.ts'
 import { failToAuthenticate } from './auth-state.ts'
@@ -22,7 +23,7 @@ export function renewTokens(refused: string): Promise<void> {
 async function exchange(refused: string): Promise<void> {
   if (readStored('token') !== refused && readTokens() !== null) return
   try {
-    const { http } = await import('#src/api/http.ts')
+    const http = connectionAtHand() ?? (await loadConnection())
     const refreshToken = readStored('refreshToken')
     const { data } = await http.post<TokenPair>('/refresh', { refreshToken })
     writeTokens(data)
