@@ -3,6 +3,7 @@ import '@blueprintjs/core/lib/css/blueprint.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadConnection } from './api/connection.ts'
@@ -39,10 +40,14 @@ async function start(): Promise<void> {
   // Until then the frame of index.html stands: the first thing drawn over it is the screen itself.
   await Promise.all([started, opened(router)])
   delete document.documentElement.dataset.first
-  createRoot(container).render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+  const root = createRoot(container)
+  // At once, effects included: rows whose answer is here already are then drawn instead of their skeleton.
+  flushSync(() =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
   )
 }
 

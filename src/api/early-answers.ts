@@ -6,12 +6,15 @@ export interface EarlyAnswer {
   readonly tenantId: string
   /** Milliseconds on the page's own clock. */
   readonly askedAt: number
-  readonly response: Response
+  /** The header that asks for steps of onboarding. */
+  readonly onboarding: string | null
+  /** Read already: once the code is there, the first rows are drawn without another wait. */
+  readonly body: unknown
 }
 
 declare global {
   interface Window {
-    /** Calls under way, by the address under the API; null where a call came to nothing. Set by src/first. */
+    /** Calls under way, by the address under the API; null where one failed or was refused. Set by src/first. */
     earlyAnswers?: Map<string, Promise<EarlyAnswer | null>>
   }
 }
@@ -28,14 +31,14 @@ const freshMs = 30_000
 export async function takeEarlyAnswer(
   address: string,
   sent: () => { readonly token: string | null; readonly tenantId: number | null },
-): Promise<Response | undefined> {
+): Promise<EarlyAnswer | undefined> {
   const coming = window.earlyAnswers?.get(address)
   if (coming === undefined) return undefined
   window.earlyAnswers?.delete(address)
   const answer = await coming
-  if (answer === null || !answer.response.ok || performance.now() - answer.askedAt > freshMs) return undefined
+  if (answer === null || performance.now() - answer.askedAt > freshMs) return undefined
   const { token, tenantId } = sent()
-  return token === answer.token && String(tenantId) === answer.tenantId ? answer.response : undefined
+  return token === answer.token && String(tenantId) === answer.tenantId ? answer : undefined
 }
 
 /** Whether there are answers that nobody has taken: those of the screen, once the session has taken its own. */

@@ -7,7 +7,7 @@ import { readStored } from '#src/session/storage.ts'
 import { renewTokens } from '#src/session/tokens.ts'
 import { connectionAtHand, loadConnection } from './connection.ts'
 import { deviceTimeZone } from './device.ts'
-import { takeEarlyAnswer } from './early-answers.ts'
+import { takeEarlyAnswer, type EarlyAnswer } from './early-answers.ts'
 import { isAxiosError, isPermissionTokenError, statusOf } from './errors.ts'
 import { serializeParams } from './parameters.ts'
 
@@ -23,8 +23,8 @@ export type BodyType<B> = B
 export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
   const early = config.method === 'GET' && options === undefined ? await earlyAnswer(config) : undefined
   if (early !== undefined) {
-    noticeOnboarding(early.headers.get(onboardingHeader))
-    return (await early.json()) as T
+    noticeOnboarding(early.onboarding)
+    return early.body as T
   }
   const call = { ...config, ...options, headers: { ...config.headers, ...options?.headers } }
   const response = await withFreshPermissions(() => withFreshTokens<T>(call))
@@ -32,7 +32,7 @@ export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequest
 }
 
 /** The answer to this call if the page has sent it already (src/first); undefined if it has to be sent. */
-function earlyAnswer({ url = '', params, headers }: AxiosRequestConfig): Promise<Response | undefined> | undefined {
+function earlyAnswer({ url = '', params, headers }: AxiosRequestConfig): Promise<EarlyAnswer | undefined> | undefined {
   // Whoever asks for another form of the answer, such as CSV, says so in a header.
   if (window.earlyAnswers === undefined || headers !== undefined) return undefined
   const query = params === undefined ? '' : `?${serializeParams(params as Record<string, unknown>)}`

@@ -26,7 +26,7 @@ export function askEarly({ pathname, search }: Location): void {
   )
 }
 
-async function ask(address: string, tenantId: string): Promise<EarlyAnswer> {
+async function ask(address: string, tenantId: string): Promise<EarlyAnswer | null> {
   const askedAt = performance.now()
   const token = readStored('token') ?? ''
   const response = await fetch(`/api${address}`, {
@@ -37,7 +37,9 @@ async function ask(address: string, tenantId: string): Promise<EarlyAnswer> {
       'X-Timezone': deviceTimeZone,
     },
   })
-  return { token, tenantId, askedAt, response }
+  if (!response.ok) return null
+  const onboarding = response.headers.get('x-onboarding-required')
+  return { token, tenantId, askedAt, onboarding, body: await response.json() }
 }
 
 /** Whether the access token has ended by this device's clock; one that cannot be read is left to the server. */
