@@ -21,6 +21,8 @@ const isInside = readTokens() !== null && !isOutside
 const lists: readonly string[] = [paths.orderHistory(), paths.orderTracking(), paths.locations()]
 
 drawTheme(rememberedTheme())
+// Its words are none of the page's.
+document.currentScript?.remove()
 if (isInside) {
   document.documentElement.dataset.menu = readStored('menuOpen') === 'false' ? 'closed' : 'open'
   document.documentElement.dataset.first = lists.includes(pathname) ? 'list' : 'page'
