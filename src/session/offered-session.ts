@@ -1,6 +1,6 @@
 import { getCurrentTenant } from '#generated/client/users/users.ts'
 import type { CurrentTenant, Me } from '#generated/model/index.ts'
-import { http } from '#src/api/http.ts'
+import { connectionAtHand, loadConnection } from '#src/api/connection.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { readMe } from './bootstrap.ts'
 import { readTokens, type Tokens } from './storage.ts'
@@ -40,6 +40,7 @@ export function isSamePerson({ theirs, own }: Offer): boolean {
 /** Past the transport, which would renew or end the session of this browser if these tokens were refused. */
 async function accountOf(token: string): Promise<Account> {
   const headers = { Authorization: `Bearer ${token}` }
+  const http = connectionAtHand() ?? (await loadConnection())
   const { data: me } = await http.get<Me>('/me', { headers })
   const { data } = await http.get<CurrentTenant>(`/users/${me.id}/current-tenant`, { headers })
   return { me, organisation: data.tenant?.name ?? null }
