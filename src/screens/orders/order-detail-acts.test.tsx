@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { http } from 'msw'
 import { page, userEvent } from 'vitest/browser'
 import type { BrokerageException, FieldChange } from '#generated/model/index.ts'
 import type { MockWorld, MockWorldOptions } from '#mocks/test-handlers.ts'
@@ -225,10 +226,28 @@ it.each([
   await expect.element(opener).toBeVisible()
   opener.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole(role)).toBeVisible()
+  const opened = page.getByRole(role)
+  await expect.element(opened).toBeVisible()
+  // It takes the focus in the frame after it is drawn; until then Escape is still the page's.
+  await expect.poll(() => document.activeElement?.closest('.bp6-portal')).not.toBeNull()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole(role)).not.toBeInTheDocument()
+  await expect.element(opened).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+})
+
+it('is one dialog from the press on while the driver pay is still on its way, and starts in its first field', async () => {
+  const { api } = await openOrders((world) => paths.order(orderThatIs('assigned')(world).id))
+  const opener = page.getByRole('button', { name: 'Edit driver pay', exact: true })
+  await expect.element(opener).toBeVisible()
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  api.use(http.get('*/driver-pay', () => released))
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Driver Pay' })
+  await expect.element(dialog).toBeVisible()
+  const frame = dialog.element()
+  release(undefined)
+  await expect.element(dialog.getByRole('textbox', { name: 'Earning type' })).toHaveFocus()
+  expect(dialog.element()).toBe(frame)
 })
 
 it('gives the focus back to the button of the menu that a dialog was opened from', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, FormGroup, InputGroup } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
@@ -9,6 +9,8 @@ import {
 import type { DriverPay, DriverPayUpdate } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
+import { type OverlayGuard, useOverlayGuard } from '#src/forms/overlay-guard.ts'
+import { focusFirstControl } from '#src/forms/theme/focus.ts'
 import { useDraft } from '#src/forms/use-draft.ts'
 import { ConflictCallout } from '#src/resources/orders/edit/ConflictCallout.tsx'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
@@ -30,7 +32,7 @@ import {
   rebasedPay,
   sameDriverPay,
 } from './driver-pay-form.ts'
-import { EditMoneyDialog } from './EditMoneyDialog.tsx'
+import { EditMoneyDialog, EditMoneyForm } from './EditMoneyDialog.tsx'
 import { PayTotalsList } from './PayTotalsList.tsx'
 import { refusalsOf, tellFault } from './save-failure.ts'
 
@@ -50,35 +52,40 @@ export function DriverPayDialog({ orderId, stopped = null, onClose }: DriverPayD
   const pay = useGetDeliveryOrderDriverPay(orderId, {
     query: { refetchOnWindowFocus: false, refetchOnReconnect: false },
   })
+  const guard = useOverlayGuard(onClose)
   const isFresh = pay.isFetchedAfterMount
-  if (pay.data !== undefined && (isFresh || pay.isError))
-    return <LoadedDialog orderId={orderId} pay={pay.data} stopped={stopped} onClose={onClose} />
   return (
-    <EditMoneyDialog
-      title={title}
-      dirty={false}
-      problem="The pay is not loaded yet"
-      busy={false}
-      refusals={[]}
-      onSubmit={() => undefined}
-      onClose={onClose}
-    >
-      <div className="wb-money-wide">
-        {pay.isError ? (
-          <ErrorState title="The pay could not be loaded" error={pay.error} retry={() => void pay.refetch()} />
-        ) : (
-          <SkeletonLines count={6} />
-        )}
-      </div>
+    <EditMoneyDialog title={title} guard={guard}>
+      {pay.data !== undefined && (isFresh || pay.isError) ? (
+        <PayForm orderId={orderId} pay={pay.data} guard={guard} stopped={stopped} onClose={onClose} />
+      ) : (
+        <EditMoneyForm
+          guard={guard}
+          dirty={false}
+          problem="The pay is not loaded yet"
+          busy={false}
+          refusals={[]}
+          onSubmit={() => undefined}
+        >
+          <div className="wb-money-wide">
+            {pay.isError ? (
+              <ErrorState title="The pay could not be loaded" error={pay.error} retry={() => void pay.refetch()} />
+            ) : (
+              <SkeletonLines count={6} />
+            )}
+          </div>
+        </EditMoneyForm>
+      )}
     </EditMoneyDialog>
   )
 }
 
-interface LoadedDialogProps extends DriverPayDialogProps {
+interface PayFormProps extends DriverPayDialogProps {
   readonly pay: DriverPay
+  readonly guard: OverlayGuard
 }
 
-function LoadedDialog({ orderId, pay, stopped = null, onClose }: LoadedDialogProps) {
+function PayForm({ orderId, pay, guard, stopped = null, onClose }: PayFormProps) {
   const client = useQueryClient()
   const [base, setBase] = useState(pay)
   const [form, setForm] = useState<DriverPayForm>(() => driverPayForm(pay))
@@ -113,20 +120,22 @@ function LoadedDialog({ orderId, pay, stopped = null, onClose }: LoadedDialogPro
     save.reset()
     void refreshOrders(client, [orderId])
   }
+  // The dialog opened before there was a field to start in.
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => focusFirstControl(fields.current), [])
   const rateField = useDraft(rateText(typeof form.rate === 'string' ? form.rate : rate), (text) =>
     setForm((last) => ({ ...last, rate: rateValue(text) })),
   )
 
   return (
-    <EditMoneyDialog
-      title={title}
+    <EditMoneyForm
+      guard={guard}
       dirty={dirty}
       stopped={stopped}
       problem={theirs === null ? problem : 'Decide first what becomes of the other change: Reload or Apply again'}
       busy={save.isPending}
       refusals={theirs === null ? refusalsOf(save.error) : []}
       onSubmit={() => save.mutate({ ...driverPayBody(form), version: base.version })}
-      onClose={onClose}
     >
       {theirs !== null && stopped === null && (
         <div className="wb-money-wide">
@@ -141,7 +150,7 @@ function LoadedDialog({ orderId, pay, stopped = null, onClose }: LoadedDialogPro
           />
         </div>
       )}
-      <div className="wb-money-fields">
+      <div className="wb-money-fields" ref={fields}>
         <div className="wb-pay-rate">
           <FormGroup label="Earning type" labelFor="pay-earning-type">
             <InputGroup id="pay-earning-type" fill readOnly value={base.earningType} />
@@ -184,7 +193,7 @@ function LoadedDialog({ orderId, pay, stopped = null, onClose }: LoadedDialogPro
         <h3 className="wb-label">What the driver earns</h3>
         <PayTotalsList totals={payTotals(form, base)} rate={rate} isPriced={base.payableCadCents !== null} />
       </section>
-    </EditMoneyDialog>
+    </EditMoneyForm>
   )
 }
 

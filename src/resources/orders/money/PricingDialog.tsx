@@ -10,6 +10,7 @@ import {
 import type { Pricing, PricingOverride } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
+import { useOverlayGuard } from '#src/forms/overlay-guard.ts'
 import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
 import { ConflictCallout } from '#src/resources/orders/edit/ConflictCallout.tsx'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
@@ -17,7 +18,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { AdjustmentsEditor } from './AdjustmentsEditor.tsx'
 import { belowZeroOf, discountQuestionOf } from './discount-refusals.ts'
-import { EditMoneyDialog } from './EditMoneyDialog.tsx'
+import { EditMoneyDialog, EditMoneyForm } from './EditMoneyDialog.tsx'
 import { lastPriceChange } from './price-changes.ts'
 import { PricingPreview } from './PricingPreview.tsx'
 import {
@@ -59,6 +60,7 @@ const hint = 'Use a negative price for a discount. Adjustments apply before taxe
  */
 export function PricingDialog({ order, stopped = null, onClose }: PricingDialogProps) {
   const client = useQueryClient()
+  const guard = useOverlayGuard(onClose)
   // Taken up once: the page behind goes on refreshing itself, and must not move what is being edited.
   const [base, setBase] = useState<PricingBase>({ pricing: order.pricing, version: order.pricingVersion })
   const [form, setForm] = useState<PricingForm>(() => pricingForm(order.pricing))
@@ -111,68 +113,69 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
   const belowZero = preview.belowZero ?? belowZeroOf(save.error)
 
   return (
-    <EditMoneyDialog
-      title="Pricing Override"
-      dirty={dirty}
-      stopped={stopped}
-      problem={
-        conflict === null
-          ? (problem ?? belowZero?.summary.replace(/\.$/, '') ?? null)
-          : 'Decide first what becomes of the other change: Reload or Apply again'
-      }
-      busy={save.isPending}
-      refusals={conflict === null ? refusalsOf(save.error) : []}
-      onSubmit={() => send()}
-      onClose={onClose}
-    >
-      {conflict !== null && stopped === null && (
-        <div className="wb-money-wide">
-          <ConflictCallout
-            changes={pricingChanges(pricing, conflict.theirs.pricing, form)}
-            by={conflict.by}
-            at={conflict.at}
-            isReady={!save.isPending}
-            isDirty={dirty}
-            onReload={() => takeUp(conflict.theirs, pricingForm(conflict.theirs.pricing))}
-            onApplyAgain={() => takeUp(conflict.theirs, rebased(form, pricing, conflict.theirs.pricing))}
-          />
-        </div>
-      )}
-      <div className="wb-money-fields">
-        {isManual(pricing) && (
-          <FormGroup label="Price" labelFor="pricing-manual" helperText="Before adjustments and taxes.">
-            <MoneyInput
-              id="pricing-manual"
-              value={form.manualPrice ?? undefined}
-              onChange={(next) => change({ manualPrice: next ?? null })}
+    <EditMoneyDialog title="Pricing Override" guard={guard}>
+      <EditMoneyForm
+        guard={guard}
+        dirty={dirty}
+        stopped={stopped}
+        problem={
+          conflict === null
+            ? (problem ?? belowZero?.summary.replace(/\.$/, '') ?? null)
+            : 'Decide first what becomes of the other change: Reload or Apply again'
+        }
+        busy={save.isPending}
+        refusals={conflict === null ? refusalsOf(save.error) : []}
+        onSubmit={() => send()}
+      >
+        {conflict !== null && stopped === null && (
+          <div className="wb-money-wide">
+            <ConflictCallout
+              changes={pricingChanges(pricing, conflict.theirs.pricing, form)}
+              by={conflict.by}
+              at={conflict.at}
+              isReady={!save.isPending}
+              isDirty={dirty}
+              onReload={() => takeUp(conflict.theirs, pricingForm(conflict.theirs.pricing))}
+              onApplyAgain={() => takeUp(conflict.theirs, rebased(form, pricing, conflict.theirs.pricing))}
             />
-          </FormGroup>
+          </div>
         )}
-        <AdjustmentsEditor
-          rows={form.rows}
-          onChange={(rows) => change({ rows })}
-          hint={hint}
-          faults={belowZero?.faults}
-          leading={
-            <li className="wb-adjustment">
-              <InputGroup fill readOnly aria-label="Wait Time, a name that cannot be changed" value="Wait Time" />
+        <div className="wb-money-fields">
+          {isManual(pricing) && (
+            <FormGroup label="Price" labelFor="pricing-manual" helperText="Before adjustments and taxes.">
               <MoneyInput
-                aria-label="Price of Wait Time"
-                aria-invalid={waitFault !== null || undefined}
-                value={form.waitTime}
-                onChange={(next) => change({ waitTime: next ?? 0 })}
+                id="pricing-manual"
+                value={form.manualPrice ?? undefined}
+                onChange={(next) => change({ manualPrice: next ?? null })}
               />
-              <Lock className="wb-adjustment-lock" size={14} title="Wait Time cannot be renamed or removed" />
-            </li>
-          }
+            </FormGroup>
+          )}
+          <AdjustmentsEditor
+            rows={form.rows}
+            onChange={(rows) => change({ rows })}
+            hint={hint}
+            faults={belowZero?.faults}
+            leading={
+              <li className="wb-adjustment">
+                <InputGroup fill readOnly aria-label="Wait Time, a name that cannot be changed" value="Wait Time" />
+                <MoneyInput
+                  aria-label="Price of Wait Time"
+                  aria-invalid={waitFault !== null || undefined}
+                  value={form.waitTime}
+                  onChange={(next) => change({ waitTime: next ?? 0 })}
+                />
+                <Lock className="wb-adjustment-lock" size={14} title="Wait Time cannot be renamed or removed" />
+              </li>
+            }
+          />
+          {problem !== null && dirty && <p className="wb-money-problem">{problem}.</p>}
+        </div>
+        <PricingPreview
+          now={pricing}
+          preview={dirty ? preview : null}
+          unreadable={hasAmounts(form) ? null : 'Enter amounts to see what they come to'}
         />
-        {problem !== null && dirty && <p className="wb-money-problem">{problem}.</p>}
-      </div>
-      <PricingPreview
-        now={pricing}
-        preview={dirty ? preview : null}
-        unreadable={hasAmounts(form) ? null : 'Enter amounts to see what they come to'}
-      />
+      </EditMoneyForm>
       <ConfirmDialog
         isOpen={question !== null}
         title="Large discount"
