@@ -5463,6 +5463,15 @@ export interface components {
             missingActions: components["schemas"]["ProtocolAction"][];
         };
         /**
+         * Format: int64
+         * @description When it happened by the clock of the device, in unix seconds; the time of the request when it is left out. It is mended by
+         *     `X-Sent-At`. What then lies up to five minutes outside of what is possible is taken as the nearest possible time, which is
+         *     never in the future and never before the order was placed or, for who only drives it, first assigned to that driver.
+         *     Further outside it answers 422 on `/occurredAt`, and nothing is stored.
+         * @example 1795281300
+         */
+        OccurredAt: number;
+        /**
          * @description The next step forward of an order; `from` is the status that it has as far as the caller knows.
          * @example {
          *       "from": "assigned",
@@ -5471,7 +5480,7 @@ export interface components {
          */
         OrderNextMove: {
             from?: components["schemas"]["OrderStatus"];
-            occurredAt?: components["schemas"]["UnixSeconds"];
+            occurredAt?: components["schemas"]["OccurredAt"];
         };
         /**
          * @description Where the order stands after the move.
@@ -5493,7 +5502,7 @@ export interface components {
          *     }
          */
         OrderMove: {
-            occurredAt?: components["schemas"]["UnixSeconds"];
+            occurredAt?: components["schemas"]["OccurredAt"];
         };
         /**
          * @description Why an order is cancelled, and by which tenant.
@@ -6315,7 +6324,7 @@ export interface components {
              * @example -106.66
              */
             lng?: number | null;
-            occurredAt?: components["schemas"]["UnixSeconds"];
+            occurredAt?: components["schemas"]["OccurredAt"];
         };
         /**
          * @description A driver ends waiting at a stop.
@@ -6342,7 +6351,7 @@ export interface components {
              * @example -106.66
              */
             lng?: number | null;
-            occurredAt?: components["schemas"]["UnixSeconds"];
+            occurredAt?: components["schemas"]["OccurredAt"];
         };
         /**
          * @description What was captured at a stop, when, where and by whom (spec/order-detail.md section 3).
@@ -6491,7 +6500,7 @@ export interface components {
              * @example -106.66
              */
             lng?: number | null;
-            occurredAt?: components["schemas"]["UnixSeconds"];
+            occurredAt?: components["schemas"]["OccurredAt"];
             /** @description The answers. */
             answers: {
                 /**
@@ -7030,6 +7039,8 @@ export interface components {
         RevisionId: components["schemas"]["Id"];
         /** @description The delivery order's id, which is its number. */
         OrderId: components["schemas"]["Id"];
+        /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
+        SentAt: components["schemas"]["UnixSeconds"];
         /** @description The adjustment's id. */
         ModifierId: components["schemas"]["Id"];
         /** @description Yes to discounts of more than 30 %; without it 422 `large_discount` asks. */
@@ -8896,6 +8907,8 @@ export interface operations {
             header?: {
                 /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
+                "X-Sent-At"?: components["parameters"]["SentAt"];
             };
             path: {
                 /** @description The delivery order's id, which is its number. */
@@ -8935,6 +8948,8 @@ export interface operations {
             header?: {
                 /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
+                "X-Sent-At"?: components["parameters"]["SentAt"];
             };
             path: {
                 /** @description The delivery order's id, which is its number. */
@@ -8974,6 +8989,8 @@ export interface operations {
             header?: {
                 /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
+                "X-Sent-At"?: components["parameters"]["SentAt"];
             };
             path: {
                 /** @description The delivery order's id, which is its number. */
@@ -9013,6 +9030,8 @@ export interface operations {
             header?: {
                 /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
+                "X-Sent-At"?: components["parameters"]["SentAt"];
             };
             path: {
                 /** @description The delivery order's id, which is its number. */
@@ -9842,6 +9861,8 @@ export interface operations {
             header?: {
                 /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
+                "X-Sent-At"?: components["parameters"]["SentAt"];
             };
             path: {
                 /** @description The delivery order's id, which is its number. */
@@ -9881,6 +9902,8 @@ export interface operations {
             header?: {
                 /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
+                "X-Sent-At"?: components["parameters"]["SentAt"];
             };
             path: {
                 /** @description The delivery order's id, which is its number. */
@@ -9949,6 +9972,8 @@ export interface operations {
             header?: {
                 /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
+                "X-Sent-At"?: components["parameters"]["SentAt"];
             };
             path: {
                 /** @description The delivery order's id, which is its number. */

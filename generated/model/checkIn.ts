@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { OccurredAt } from './occurredAt.ts';
 import type { StopType } from './stopType.ts';
-import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
  * A driver begins to wait at a stop.
@@ -28,5 +28,5 @@ export interface CheckIn {
      * @nullable
      */
   lng?: number | null;
-  occurredAt?: UnixSeconds;
+  occurredAt?: OccurredAt;
 }

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { UnixSeconds } from './unixSeconds.ts';
+import type { OccurredAt } from './occurredAt.ts';
 
 /**
  * A driver ends waiting at a stop.
@@ -26,5 +26,5 @@ export interface CheckOut {
      * @nullable
      */
   lng?: number | null;
-  occurredAt?: UnixSeconds;
+  occurredAt?: OccurredAt;
 }

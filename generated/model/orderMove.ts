@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { UnixSeconds } from './unixSeconds.ts';
+import type { OccurredAt } from './occurredAt.ts';
 
 /**
  * A step forward of an order.
  */
 export interface OrderMove {
-  occurredAt?: UnixSeconds;
+  occurredAt?: OccurredAt;
 }

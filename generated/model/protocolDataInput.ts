@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { OccurredAt } from './occurredAt.ts';
 import type { ProtocolDataInputAnswersItem } from './protocolDataInputAnswersItem.ts';
 import type { StopType } from './stopType.ts';
-import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
  * Answers captured at a stop. An action left out keeps its earlier answer, so that a driver can save in between.
@@ -24,7 +24,7 @@ export interface ProtocolDataInput {
      * @nullable
      */
   lng?: number | null;
-  occurredAt?: UnixSeconds;
+  occurredAt?: OccurredAt;
   /**
      * The answers.
      * @maxItems 100

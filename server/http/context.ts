@@ -47,6 +47,8 @@ export interface RequestFacts {
   idempotencyKey: string | null
   /** The If-None-Match header, empty if there is none: the versions of the answer that the caller has. */
   ifNoneMatch: string
+  /** X-Sent-At: when the request was sent by the clock of its device, unix seconds; null where it does not say. */
+  sentAt: number | null
 }
 
 /** What a public operation has: nobody is signed in and no transaction is open. */

@@ -189,6 +189,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
     accept: headerOf(request, 'accept') ?? '',
     idempotencyKey: headerOf(request, 'idempotency-key') ?? null,
     ifNoneMatch: headerOf(request, 'if-none-match') ?? '',
+    sentAt: sentAtOf(request),
   }
 }
 
@@ -196,6 +197,12 @@ function factsOf(request: FastifyRequest): RequestFacts {
 function timeZoneOf(request: FastifyRequest): string {
   const zone = headerOf(request, 'x-timezone')
   return zone !== undefined && isTimeZone(zone) ? zone : 'UTC'
+}
+
+/** A device that does not know what time it is has said nothing. */
+function sentAtOf(request: FastifyRequest): number | null {
+  const seconds = headerOf(request, 'x-sent-at') ?? ''
+  return /^\d{1,12}$/.test(seconds) ? Number(seconds) : null
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

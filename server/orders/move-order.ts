@@ -15,21 +15,21 @@ export type ForwardStatus = 'pickedUp' | 'droppedOff' | 'completed'
 
 /**
  * Moves an order forward (domain-rules 1). A step that the office skips gets its own time and timeline entry.
- * @param occurredAt when it happened on the device, unix seconds; now unless given
+ * @param occurredAt when it happened by the clock of the device, unix seconds; now unless given
  * @throws invalidTransition when the order is not where the move starts, also when another move came first
  * @throws formError `protocol_incomplete` when a driver would leave a stop with something required undone
  * @throws brokeredAway while another courier carries it out
- * @throws formError on `/occurredAt` for a time in the future or before the order was placed
+ * @throws formError on `/occurredAt` for a time that cannot be
  */
 export async function moveOrder(
   ctx: Context,
   orderId: number,
   to: ForwardStatus,
-  occurredAt: number = ctx.now,
+  occurredAt?: number,
 ): Promise<Schema<'OrderMoved'>> {
   const order = await findOrder(ctx, orderId)
   if (order.brokeredToTenantId !== null) throw brokeredAway()
-  const at = checkedTime(ctx, order, occurredAt)
+  const at = await checkedTime(ctx, order, occurredAt)
   const plan = planMove({ from: order.status, to, actor: moveActor(ctx, order), at })
   if (!plan.ok) throw refused(plan.refusal)
   await refuseIncomplete(ctx, order)

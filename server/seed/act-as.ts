@@ -67,6 +67,7 @@ export async function actAs<Result>(
       accept: '',
       idempotencyKey: null,
       ifNoneMatch: '',
+      sentAt: null,
     },
   })
   await sql`select set_config('role', 'waybill_system', true)`.execute(db)

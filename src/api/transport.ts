@@ -83,6 +83,8 @@ function sessionHeaders(token: string | null): Record<string, string> {
   const permissionToken = currentPermissionToken()
   return {
     'X-Timezone': deviceTimeZone,
+    // So that the server can mend the times of a device whose clock is wrong.
+    'X-Sent-At': String(Math.floor(Date.now() / 1000)),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(tenantId !== null && { 'X-Tenant-Id': String(tenantId) }),
     ...(permissionToken !== null && { 'X-Permission-Token': permissionToken }),

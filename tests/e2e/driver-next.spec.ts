@@ -108,20 +108,33 @@ test.describe('on a line that breaks', () => {
     const orderId = await arrangeOrder(office, { status: 'assigned' })
     await signIn(page, driver, `/delivery-orders/${orderId}/next`)
     await page.getByText('Confirmed', { exact: true }).click()
+    await page.getByLabel('Photo of the parcels: take a photo').setInputFiles({
+      name: 'parcels.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    })
+    await expect(page.getByRole('img', { name: /^parcels\./ })).toBeVisible()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Check in' }).click()
     await expect(page.getByText(/is kept on this device and not sent yet/)).toBeVisible()
     await page.getByRole('button', { name: 'Mark as picked up' }).click()
+    const pressedAt = Math.ceil(Date.now() / 1_000)
     await expect(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
     await expect(page.getByText('Currently Waiting')).toBeVisible()
     await page.getByRole('button', { name: 'Check out' }).click()
     await expect(page.getByText(/^The check-out \(.*\) is kept on this device/)).toBeVisible()
+    await context.setGeolocation({ latitude: 52.2, longitude: -106.5 })
     await context.setOffline(false)
     // By themselves, in the order in which they happened: afterwards nobody could check in at the pickup.
     await expect(page.getByText('Delivery order marked as picked up')).toBeVisible()
     await expect(page.getByText('Next stop: Drop Off')).toBeVisible()
     const { geostamps } = await office.call<OrderGeostamps>('GET', `/delivery-orders/${orderId}/geostamps`)
     expect(geostamps.map(({ type, stop }) => `${type} ${stop}`)).toEqual(['checkin pickup', 'checkout pickup'])
+    // With the time and place of the press, not of the connection.
+    const { protocolData } = await office.call<ProtocolData>('GET', `/delivery-orders/${orderId}/protocol-data`)
+    expect(protocolData.map(({ geostamp }) => geostamp)).toMatchObject([{ lat: dock.latitude, lng: dock.longitude }])
+    expect(protocolData[0]?.date).toBeLessThanOrEqual(pressedAt)
+    expect(protocolData[0]?.actionsWithData.flatMap(({ media }) => media)).toHaveLength(1)
   })
 })
 

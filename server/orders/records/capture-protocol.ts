@@ -39,7 +39,7 @@ export async function captureProtocol(ctx: Context, orderId: number, body: Input
   const order = await lockRecordedOrder(ctx, orderId)
   if (order.brokeredToTenantId !== null) throw brokeredAway()
   if (isClosed(order.status)) throw formError({}, 'order_closed', `The order is ${order.status} and takes no answers.`)
-  const occurredAt = checkedTime(ctx, order, body.occurredAt ?? ctx.now)
+  const occurredAt = await checkedTime(ctx, order, body.occurredAt)
 
   const { asked, entries } = await loadProtocol(ctx, orderId)
   const actions = asked[body.stop]

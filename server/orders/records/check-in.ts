@@ -25,7 +25,7 @@ export async function checkIn(ctx: Context, orderId: number, body: Schema<'Check
   if (!(await takesGeostamps(ctx, orderId))) {
     throw formError({}, 'geostamps_disabled', 'This order takes no check-ins.')
   }
-  const occurredAt = checkedTime(ctx, order, body.occurredAt ?? ctx.now)
+  const occurredAt = await checkedTime(ctx, order, body.occurredAt)
   const uid = body.uid?.toLowerCase() ?? randomUUID()
   const stamps = await loadGeostamps(ctx, orderId)
   if (openPeriod(stamps, body.stop) !== null || stamps.some((stamp) => stamp.uid === uid)) {

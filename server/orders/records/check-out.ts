@@ -24,7 +24,7 @@ export async function checkOut(ctx: Context, orderId: number, body: Schema<'Chec
   if (!period || period.checkOut !== null) {
     throw formError({}, 'not_checked_in', 'There is no check-in that this could end.')
   }
-  const occurredAt = checkedTime(ctx, order, body.occurredAt ?? ctx.now)
+  const occurredAt = await checkedTime(ctx, order, body.occurredAt)
   if (occurredAt < period.checkIn.createdAt) {
     throw formError({ '/occurredAt': ['Must not be before the check-in'] })
   }

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { allowedMoves, orderStatuses } from '#domain/order-status.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { allAtOnce, noon, orderWorld, storedRows } from './order-world.ts'
-import type { World } from './order-world.ts'
+import type { Caller, World } from './order-world.ts'
 
 let world: World
 
@@ -139,6 +139,78 @@ test.each([
   expect(
     await world.call(world.callers.driver, 'POST', `/delivery-orders/${id}/picked-up`, { body: { occurredAt } }),
   ).toMatchObject({ status: 422, body: { code: 'form_error', errors: { '/occurredAt': [expect.any(String)] } } })
+})
+
+describe('a device tells when it sent what happened', () => {
+  const hour = 3_600
+
+  /** A driver picks an order up that was placed and assigned at noon; tells an hour later what happened then. */
+  async function tell(occurredAt: number, sentAt: number | string, who = world.callers.driver) {
+    world.clock.now = noon
+    const id = await world.placedAt('assigned')
+    world.clock.now = noon + hour
+    const headers = { 'x-sent-at': String(sentAt) }
+    const body = { occurredAt }
+    const path = `/delivery-orders/${id}/next`
+    const { status } = await world.call(who, 'POST', path, { body, headers })
+    const [update] = await updatesOf(id)
+    return [status, update?.type === 'assigned_pickedUp' ? update.occurredAt : null]
+  }
+
+  test.each([
+    ['by a right clock', noon + 600, noon + hour, noon + 600],
+    ['by a right clock, on a slow way', noon + 600, noon + hour - 30, noon + 600],
+    ['by a clock that is twenty minutes slow', noon + 600 - 1_200, noon + hour - 1_200, noon + 600],
+    ['by a clock that is two days fast', noon + 600 + 172_800, noon + hour + 172_800, noon + 600],
+    ['by a clock that went backwards meanwhile: no later than now', noon + hour + 200, noon + hour, noon + hour],
+    ['a little before it was assigned: no earlier', noon - 200, noon + hour, noon],
+    ['with words instead of a time', noon + 600, 'just now', noon + 600],
+  ])('%s', async (_what, occurredAt, sentAt, stored) => {
+    expect(await tell(occurredAt, sentAt)).toEqual([200, stored])
+  })
+
+  test('and nothing is stored of what cannot be, mended as it is', async () => {
+    expect(await tell(noon + 600, noon + hour - 1_200 - hour)).toEqual([422, null])
+    expect(await tell(noon + 600, noon + hour + 1_200)).toEqual([422, null])
+  })
+
+  test('sent again it is the same act, whatever the time is by then', async () => {
+    const id = await world.placedAt('assigned')
+    world.clock.now = noon + hour
+    const send = (sentAt: number) =>
+      world.call(world.callers.driver, 'POST', `/delivery-orders/${id}/next`, {
+        body: { from: 'assigned', occurredAt: noon + 600 },
+        headers: { 'idempotency-key': `told-once-${id}`, 'x-sent-at': String(sentAt) },
+      })
+    const first = await send(noon + hour)
+    expect(first.status).toBe(200)
+    expect(await send(noon + hour + 60)).toMatchObject({ status: 200, body: first.body })
+  })
+
+  test('before the driver had the order, or the office knew of it', async () => {
+    const id = await world.placed()
+    world.clock.now = noon + 2 * hour
+    await world.assign([id])
+    await world.assign([id], world.users.otherDriver)
+    world.clock.now = noon + 3 * hour
+    await world.assign([id])
+    const pickUp = (who: Caller, occurredAt: number) =>
+      world.call<Schema<'OrderMoved'> & Schema<'FormError'>>(who, 'POST', `/delivery-orders/${id}/picked-up`, {
+        body: { occurredAt },
+      })
+    const early = await pickUp(world.callers.driver, noon + hour)
+    expect([early.status, early.body.errors]).toEqual([
+      422,
+      { '/occurredAt': ['Must not be before the order was assigned to you'] },
+    ])
+    // What a driver did before it was taken from him, and given back, stays what he did.
+    expect((await pickUp(world.callers.driver, noon + 2 * hour + 60)).status).toBe(200)
+    const other = await world.placedAt('assigned')
+    const call = await world.call(world.callers.dispatcher, 'POST', `/delivery-orders/${other}/picked-up`, {
+      body: { occurredAt: noon + 3 * hour - 60 },
+    })
+    expect(call.status).toBe(200)
+  })
 })
 
 test('a driver moves his own orders, one step at a time, and sees no other', async () => {

@@ -128,7 +128,7 @@ function Step({ order, answeredAt }: NextStepProps) {
             entry={entry}
             drafts={drafts}
             readOnly={!mayAct.allowed}
-            onAnswer={(actionId, answer) => state.answer(stop, actionId, answer)}
+            onAnswer={(actionId, answer) => acts.answer(stop, actionId, answer)}
           />
         )}
         {stopTypes

@@ -4,6 +4,7 @@ import { useSession } from '#src/session/session.ts'
 import { type AnswerDraft, type AnswerDrafts, filesIn, printOf, withFiles } from './answers.ts'
 import { dropTexts, keepTexts, readKeptTexts } from './kept-texts.ts'
 import type { PendingStamp } from './pending-stamps.ts'
+import type { Point } from './position.ts'
 
 /** Answers that were sent and have no answer yet: sent again as they were, they are captured once. */
 export interface PendingSave {
@@ -11,6 +12,14 @@ export interface PendingSave {
   readonly body: ProtocolDataInput
   /** What each answer was when it was sent, by the id of the action. */
   readonly prints: Readonly<Record<string, string>>
+}
+
+/** When and where answers were given to be saved: whatever is brought or sent first does not change it. */
+export interface Capture {
+  /** Unix seconds. */
+  readonly occurredAt: number
+  /** The first that the device found within its time; nowhere until then, and when it found none. */
+  readonly point: Point
 }
 
 /** The move that was asked for and has no answer yet. */
@@ -26,11 +35,13 @@ export interface NextDraft {
   readonly answers: Readonly<Record<StopType, AnswerDrafts>>
   /** In the order in which they happened. */
   readonly stamps: readonly PendingStamp[]
+  /** Of the answers that were given to be saved and are not saved yet. */
+  readonly captures: Readonly<Partial<Record<StopType, Capture>>>
   readonly save: PendingSave | null
   readonly move: PendingMove | null
 }
 
-const nothing: NextDraft = { answers: { pickup: {}, dropoff: {} }, stamps: [], save: null, move: null }
+const nothing: NextDraft = { answers: { pickup: {}, dropoff: {} }, stamps: [], captures: {}, save: null, move: null }
 
 export interface NextDraftState {
   readonly draft: NextDraft
@@ -73,8 +84,15 @@ export function useNextDraft(orderId: number): NextDraftState {
     if (!write(key, text)) setIsKept(false)
   }
   const changeAnswers = (stop: StopType, next: (last: AnswerDrafts) => AnswerDrafts) => {
-    const { answers } = latest.current
-    set({ ...latest.current, answers: { ...answers, [stop]: next(answers[stop]) } })
+    const { answers, captures } = latest.current
+    const changed = next(answers[stop])
+    const { [stop]: capture, ...others } = captures
+    const isLeft = capture !== undefined && Object.keys(changed).length > 0
+    set({
+      ...latest.current,
+      answers: { ...answers, [stop]: changed },
+      captures: isLeft ? { ...others, [stop]: capture } : others,
+    })
   }
   const whenWhole = () => (whole.current ??= fill())
   const fill = async () => {
@@ -128,7 +146,8 @@ function read(key: string): NextDraft {
 function parsed(text: string | null): NextDraft {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
-    return isDraft(stored) ? stored : nothing
+    // One that was kept by an earlier version may lack what has come since.
+    return isDraft(stored) ? { ...nothing, ...stored } : nothing
   } catch {
     return nothing
   }

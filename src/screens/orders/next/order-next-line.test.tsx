@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
 import { photo, sign } from './testing/captures.ts'
-import { openNext } from './testing/open-next.tsx'
+import { openNext, passTime } from './testing/open-next.tsx'
 
 // On a line that breaks: nothing that a driver did or wrote may be lost, and nothing may happen twice.
 
@@ -11,17 +11,31 @@ const region = (name: string) => page.getByRole('region', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const move = (words: string) => button(`Mark as ${words}`)
 
+/** Half an hour, in seconds: how long there is no connection. */
+const halfAnHour = 1_800
+const dock = { lat: 52.13, lng: -106.67 }
+const unixNow = () => Math.floor(Date.now() / 1_000)
+
 it('keeps a check-in that did not get through and sends the very same when there is a connection', async () => {
-  const { mock, sent, bodies } = await openNext()
+  const { mock, sent, bodies, walkTo } = await openNext()
+  const pass = passTime()
+  const pressedAt = unixNow()
   mock.settings.fault = '500'
   await button('Check in').click()
   await expect.element(region('Wait Time').getByText(/is kept on this device and not sent yet/)).toBeVisible()
+  pass(halfAnHour)
+  walkTo([52.2, -106.5])
   mock.settings.fault = null
   window.dispatchEvent(new Event('online'))
   await expect.element(page.getByRole('timer')).toBeVisible()
   await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
   const [first, second] = await bodies('/checkin')
   expect(second).toEqual(first)
+  expect(first).toMatchObject(dock)
+  expect((first as { occurredAt: number }).occurredAt - pressedAt).toBeLessThan(halfAnHour)
+  // By which the server sees how wrong the clock is: it is what the device says at each sending.
+  const [sentFirst = 0, sentAgain = 0] = sent('/checkin').map(({ headers }) => Number(headers.get('X-Sent-At')))
+  expect(sentAgain - sentFirst).toBeGreaterThanOrEqual(halfAnHour)
   const keys = sent('/checkin').map(({ headers }) => headers.get('Idempotency-Key'))
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(new Set(keys).size).toBe(1)
@@ -124,6 +138,69 @@ it('keeps everything over a reload and a lost connection until it is saved', asy
   expect(uploads.brought).toHaveLength(2)
   const [first, second] = await bodies('/protocol-data')
   expect(second).toMatchObject({ answers: (first as { answers: unknown }).answers })
+})
+
+describe('a proof is stamped with the time and place of the press', () => {
+  const captured = {
+    asked: [
+      ['text_input', true],
+      ['media', true],
+    ],
+  } as const
+
+  /** Writes, photographs and presses; half an hour later somewhere else there may be a connection. */
+  async function captureWithoutConnection() {
+    const opened = await openNext(captured)
+    const pass = passTime()
+    const goOn = (lat: number) => {
+      pass(halfAnHour)
+      opened.walkTo([lat, -106.5])
+    }
+    await page.getByRole('textbox', { name: 'Received by' }).fill('Zita')
+    await page.getByLabelText('Photo of the load: take a photo').upload(photo())
+    await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
+    // Not even its files are brought, which is what is done first; told to come later, it does not try for seconds.
+    const { settings } = opened.mock
+    opened.api.use(
+      http.post('*/uploads', () => (settings.fault === null ? undefined : new HttpResponse(null, { status: 429 }))),
+    )
+    settings.fault = '500'
+    const pressedAt = unixNow()
+    await move('picked up').click()
+    await expect.element(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
+    expect(opened.sent('/protocol-data')).toEqual([])
+    const stamp = async () => (await opened.bodies('/protocol-data'))[0] as { readonly occurredAt: number }
+    return { ...opened, goOn, pressedAt, stamp }
+  }
+
+  it('however late its files get through, and with a page that was loaded anew meanwhile', async () => {
+    const { mock, goOn, pressedAt, stamp, bodies, screen, openAgain } = await captureWithoutConnection()
+    goOn(52.2)
+    await screen.unmount()
+    mock.settings.fault = null
+    await openAgain()
+    await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
+    const { occurredAt, ...where } = await stamp()
+    expect(where).toMatchObject(dock)
+    expect(occurredAt - pressedAt).toBeLessThan(halfAnHour)
+    expect(await bodies('/next')).toMatchObject([{ occurredAt }])
+  })
+
+  it('however often it is pressed, unless it is answered anew', async () => {
+    const { mock, goOn, pressedAt, stamp } = await captureWithoutConnection()
+    goOn(52.2)
+    await move('picked up').click()
+    await expect.element(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Received by' }).fill('Zita Pollich')
+    goOn(52.3)
+    mock.settings.fault = null
+    window.dispatchEvent(new Event('online'))
+    await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
+    const { occurredAt, ...where } = await stamp()
+    expect(where).toMatchObject({ lat: 52.2, answers: [{ value: 'Zita Pollich' }, {}] })
+    const halfHours = Math.floor((occurredAt - pressedAt) / halfAnHour)
+    expect(halfHours).toBe(1)
+  })
 })
 
 it('saves once: answers whose answer was lost are sent again as they were, and what came after them', async () => {

@@ -9,7 +9,7 @@ export interface Point {
 /** `refused`: the person or the browser does not share it; `unknown`: the device could not tell. */
 export type PositionState = 'idle' | 'known' | 'refused' | 'unknown'
 
-const nowhere: Point = { lat: null, lng: null }
+export const nowhere: Point = { lat: null, lng: null }
 /** A stamp must not wait long for a satellite, and a fix of a moment ago is good enough. Milliseconds. */
 const waitAtMostMs = 8_000
 const oldestFixMs = 30_000

@@ -8,11 +8,12 @@ import { type AdvanceStatus, markedAs, tellRefusal } from '#src/resources/orders
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { uploadFile } from '#src/uploads/upload-file.ts'
-import { type AnswerDrafts, answersToSave, type LocalFile, printOf } from './answers.ts'
+import { type AnswerDraft, type AnswerDrafts, answersToSave, type LocalFile, printOf } from './answers.ts'
 import type { NextDraftState, PendingMove, PendingSave } from './next-draft.ts'
 import { clockFault, hasLostUpload, isUnanswered, saveFault, sentLater } from './next-faults.ts'
 import { fileOf } from './local-files.ts'
 import { type Position, usePosition } from './position.ts'
+import { useCaptures } from './use-captures.ts'
 import { type Stamps, unixNow, useStamps } from './use-stamps.ts'
 import { useWhenConnected } from './use-when-connected.ts'
 
@@ -23,6 +24,7 @@ export interface NextActs {
   readonly busyWith: string | null
   /** What kept the last save or move from happening, in words. */
   readonly fault: string | null
+  readonly answer: (stop: StopType, actionId: string, answer: AnswerDraft) => void
   /** Saves what was answered at a stop. */
   readonly save: (stop: StopType) => Promise<SaveOutcome>
   /** Saves, and makes the next forward move. */
@@ -40,14 +42,15 @@ type SaveOutcome = 'saved' | 'refused' | 'unsent'
 const patienceMs = 30_000
 
 /**
- * What a driver does at a stop. Nothing is lost when a call fails: stamps, answers and a move keep their time and their key,
- * so that sent again they are the same, and they are sent in the order in which they happened.
+ * What a driver does at a stop. Nothing is lost when a call fails: stamps, answers and a move keep their time, place and key,
+ * which are those of the press, so that sent again they are the same, and they are sent in the order in which they happened.
  * @param answeredAt when the server answered with the order last
  */
 export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftState, answeredAt: number): NextActs {
   const client = useQueryClient()
   const position = usePosition()
   const stamps = useStamps(order.id, state, position)
+  const captures = useCaptures(state, position)
   // By the id of the file: one that came through before the answers did is not brought again.
   const brought = useRef(new Map<string, string>())
   const isBusy = useRef(false)
@@ -91,37 +94,41 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     state.forget(body.stop, prints)
     state.change(() => ({ save: null }))
   }
-  const saveAll = async (stop: StopType) => {
-    await state.whenWhole()
+  const saveAll = async (stop: StopType, pressedAt: number) => {
     // Nobody knows whether the server has these: whatever was written since goes after them.
     const { save: unanswered } = state.latest()
     if (unanswered !== null) await sendSave(unanswered)
     const drafts = state.latest().answers[stop]
     if (Object.keys(drafts).length === 0) return
+    const taken = captures.taken(stop, pressedAt)
     const uploads = await bring(drafts)
     setBusyWith('Saving the answers')
-    const point = await position.locate()
+    const { occurredAt, point } = await taken
     const answers = answersToSave(order.protocol[stop], drafts, uploads)
     const prints = Object.fromEntries(Object.entries(drafts).map(([actionId, draft]) => [actionId, printOf(draft)]))
-    const save = { key: newIdempotencyKey(), body: { stop, ...point, occurredAt: unixNow(), answers }, prints }
+    const save = { key: newIdempotencyKey(), body: { stop, ...point, occurredAt, answers }, prints }
     state.change(() => ({ save }))
     await sendSave(save)
   }
-  const save = async (stop: StopType): Promise<SaveOutcome> => {
+  const save = async (stop: StopType, pressedAt: number): Promise<SaveOutcome> => {
     setFault(null)
+    await state.whenWhole()
+    captures.take(stop, pressedAt)
     try {
       try {
-        await saveAll(stop)
+        await saveAll(stop, pressedAt)
       } catch (error) {
         if (!hasLostUpload(error)) throw error
         // Brought too long ago, or attached already by a save that nobody heard of.
         brought.current.clear()
-        await saveAll(stop)
+        await saveAll(stop, pressedAt)
       }
       return 'saved'
     } catch (error) {
       setFault(saveFault(error))
-      return isUnanswered(error) ? 'unsent' : 'refused'
+      if (isUnanswered(error)) return 'unsent'
+      captures.drop(stop)
+      return 'refused'
     } finally {
       setBusyWith(null)
     }
@@ -132,8 +139,10 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     const asked = state.latest().move
     const pending = asked?.from === current ? asked : { key: newIdempotencyKey(), from: current, occurredAt: unixNow() }
     state.change(() => ({ move: pending }))
+    await state.whenWhole()
+    if (stop !== null) captures.take(stop, pending.occurredAt)
     // What happened before the move is told before it: afterwards nobody can check in here any more.
-    const saved = !(await stamps.sendAll()) ? 'unsent' : stop === null ? 'saved' : await save(stop)
+    const saved = !(await stamps.sendAll()) ? 'unsent' : stop === null ? 'saved' : await save(stop, pending.occurredAt)
     // Without a connection the time of this press stays; what is refused has to be mended, and is another press.
     if (saved === 'refused') state.change(() => ({ move: null }))
     if (saved === 'unsent') setFault(sentLater)
@@ -182,7 +191,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     // It was made after all, or somebody else made it.
     if (asked !== null && asked.from !== current) state.change(() => ({ move: null }))
     if (asked?.from === current) await moveOn()
-    else if (unanswered !== null) await alone(() => save(unanswered.body.stop), 'unsent')
+    else if (unanswered !== null) await alone(() => save(unanswered.body.stop, unixNow()), 'unsent')
   }, answeredAt)
 
   return {
@@ -190,7 +199,11 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     stamps,
     busyWith,
     fault,
-    save: (stop) => alone(() => save(stop), 'unsent'),
+    answer: (stop, actionId, answer) => {
+      state.answer(stop, actionId, answer)
+      captures.takeAnew(stop, unixNow())
+    },
+    save: (stop) => alone(() => save(stop, unixNow()), 'unsent'),
     moveOn,
     pendingMove: state.draft.move?.from === current ? state.draft.move : null,
     cancelMove: () => {

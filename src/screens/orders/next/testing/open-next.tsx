@@ -57,7 +57,7 @@ export async function openNext({
     },
   })
 
-  const watched = standAt(point)
+  const { watched, walkTo } = standAt(point)
   const uploads = takeUploads()
   const api = serveApi(getCreateUploadMockHandler(uploads.announced), ...mock.handlers)
   await forgetKept()
@@ -84,7 +84,7 @@ export async function openNext({
     )
   const bodies = (ending: string) =>
     Promise.all(sent(ending).map((request): Promise<unknown> => request.clone().json()))
-  return { mock, api, order, sent, bodies, uploads, watched, screen, openAgain: open }
+  return { mock, api, order, sent, bodies, uploads, watched, walkTo, screen, openAgain: open }
 }
 
 /** Orders of every test's world have the same numbers. */
@@ -106,8 +106,9 @@ function actionOf([type, required = false]: Asked): ProtocolAction {
   }
 }
 
-/** Where the device says that it is. */
-function standAt(point: readonly [lat: number, lng: number] | null) {
+/** Where the device says that it is, until it is carried somewhere else. */
+function standAt(first: NonNullable<NextOptions['point']> | null) {
+  let point = first
   const watched = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
     if (point === null) {
       const refusal = { code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: 'denied' } as const
@@ -124,5 +125,19 @@ function standAt(point: readonly [lat: number, lng: number] | null) {
     watched.mockRestore()
     asked.mockRestore()
   })
-  return watched
+  const walkTo = (next: NonNullable<NextOptions['point']>) => {
+    point = next
+  }
+  return { watched, walkTo }
+}
+
+/** From now on the clock of the device can be let run ahead, until the test ends. */
+export function passTime(): (seconds: number) => void {
+  let aheadMs = 0
+  const real = Date.now.bind(Date)
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() + aheadMs)
+  onTestFinished(() => clock.mockRestore())
+  return (seconds) => {
+    aheadMs += seconds * 1_000
+  }
 }
