@@ -1,5 +1,5 @@
 import { daySeconds, wallTimeAt, weekdays } from './zoned-time.ts'
-import type { Weekday } from './zoned-time.ts'
+import type { TimeZone, Weekday } from './zoned-time.ts'
 
 /** The times of a day, each in seconds from midnight (08:00 is 28800); absent or null when not set. */
 export interface DayTimes {
@@ -65,7 +65,7 @@ export function openRanges(day: DayHours | undefined): readonly OpenRange[] {
 }
 
 /** Whether an instant (unix seconds), read on the courier's clock, falls in that day's open stretches. */
-export function isWithinDispatchHours(dispatchHours: OperatingHours, unixSeconds: number, timeZone: string): boolean {
+export function isWithinDispatchHours(dispatchHours: OperatingHours, unixSeconds: number, timeZone: TimeZone): boolean {
   const { weekday, secondsFromMidnight } = wallTimeAt(unixSeconds, timeZone)
   return openRanges(dispatchHours[weekday]).some(
     ({ from, to }) => secondsFromMidnight >= from && secondsFromMidnight < to,

@@ -1,7 +1,7 @@
 import { openRanges } from './operating-hours.ts'
 import type { OperatingHours } from './operating-hours.ts'
 import { addDays, unixSecondsAt, wallTimeAt, weekdayOf } from './zoned-time.ts'
-import type { LocalDate } from './zoned-time.ts'
+import type { LocalDate, TimeZone } from './zoned-time.ts'
 
 /** Orders are scheduled in steps of 15 minutes (order-detail.md 9), in seconds. */
 export const slotSeconds = 900
@@ -28,7 +28,7 @@ export function defaultTimeForDate(
   date: LocalDate,
   now: number,
   dispatchHours: OperatingHours,
-  timeZone: string,
+  timeZone: TimeZone,
 ): number {
   const lastSlot = unixSecondsAt(addDays(date, 1), 0, timeZone) - slotSeconds
   if (date === wallTimeAt(now, timeZone).date) return Math.min(nextSlot(now), lastSlot)
@@ -37,7 +37,7 @@ export function defaultTimeForDate(
 }
 
 /** Every slot of a local day in unix seconds: 96 of them, four fewer or more on the day of a clock change. */
-export function slotsOfDate(date: LocalDate, timeZone: string): readonly number[] {
+export function slotsOfDate(date: LocalDate, timeZone: TimeZone): readonly number[] {
   const start = unixSecondsAt(date, 0, timeZone)
   const end = unixSecondsAt(addDays(date, 1), 0, timeZone)
   return Array.from({ length: Math.round((end - start) / slotSeconds) }, (_, index) => start + index * slotSeconds)

@@ -16,6 +16,27 @@ export interface WallTime {
   readonly weekday: Weekday
 }
 
+/** How far the clocks of a zone are ahead of UTC from an instant on, until the next such entry. */
+export interface UtcOffset {
+  /** Unix seconds. */
+  readonly from: number
+  /** Seconds east of UTC; -21600 for Regina. */
+  readonly offsetS: number
+}
+
+/** A zone with its offsets as somebody else tells them, oldest first: the data of this runtime may be older. */
+export interface ToldZone {
+  /** IANA name. */
+  readonly timezone: string
+  readonly utcOffsets: readonly UtcOffset[]
+}
+
+/** An IANA zone by its name alone, by the data of this runtime, or by offsets that were told. */
+export type TimeZone = string | ToldZone
+
+/** No zone changes its clocks twice within a week. Seconds. */
+const searchStepS = 7 * daySeconds
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** True for an IANA zone this runtime knows, such as "America/Regina". Offsets such as "+06:00" are not zones. */
@@ -29,15 +50,35 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Seconds that local clocks in the zone are ahead of UTC at this instant; -21600 for Regina. */
-export function utcOffsetSeconds(unixSeconds: number, timeZone: string): number {
+/**
+ * Seconds that local clocks in the zone are ahead of UTC at this instant; -21600 for Regina. What was before the first told
+ * offset is history, which this runtime knows. Throws a RangeError for an unknown zone.
+ */
+export function utcOffsetSeconds(unixSeconds: number, timeZone: TimeZone): number {
   const whole = Math.floor(unixSeconds)
-  return localSeconds(whole, timeZone) - whole
+  if (typeof timeZone === 'string') return localSeconds(whole, timeZone) - whole
+  const told = timeZone.utcOffsets.findLast(({ from }) => from <= whole)
+  return told?.offsetS ?? utcOffsetSeconds(whole, timeZone.timezone)
+}
+
+/**
+ * The offsets of a zone between two instants (unix seconds) by the data of this runtime, to be told to others: the one in
+ * force at the beginning and every one that follows.
+ */
+export function utcOffsetsBetween(from: number, until: number, timeZone: string): readonly UtcOffset[] {
+  const offsets: UtcOffset[] = [{ from, offsetS: utcOffsetSeconds(from, timeZone) }]
+  for (let at = from; at < until; at += searchStepS) {
+    const next = Math.min(at + searchStepS, until)
+    if (utcOffsetSeconds(next, timeZone) === offsets.at(-1)?.offsetS) continue
+    const change = firstChange(at, next, timeZone)
+    offsets.push({ from: change, offsetS: utcOffsetSeconds(change, timeZone) })
+  }
+  return offsets
 }
 
 /** The wall clock of the zone at an instant in unix seconds. Throws a RangeError for an unknown zone. */
-export function wallTimeAt(unixSeconds: number, timeZone: string): WallTime {
-  const local = localSeconds(Math.floor(unixSeconds), timeZone)
+export function wallTimeAt(unixSeconds: number, timeZone: TimeZone): WallTime {
+  const local = Math.floor(unixSeconds) + utcOffsetSeconds(unixSeconds, timeZone)
   const date = new Date(local * 1000).toISOString().slice(0, 10)
   const secondsFromMidnight = ((local % daySeconds) + daySeconds) % daySeconds
   return { date, secondsFromMidnight, weekday: weekdayOf(date) }
@@ -48,7 +89,7 @@ export function wallTimeAt(unixSeconds: number, timeZone: string): WallTime {
  * A time that a spring change skips is moved on by the change (02:30 becomes 03:30); of a time that an autumn
  * change repeats, the first is meant. Throws a RangeError for an unknown zone or a date that does not exist.
  */
-export function unixSecondsAt(date: LocalDate, secondsFromMidnight: number, timeZone: string): number {
+export function unixSecondsAt(date: LocalDate, secondsFromMidnight: number, timeZone: TimeZone): number {
   const local = epochSecondsOf(date) + secondsFromMidnight
   const before = utcOffsetSeconds(local - daySeconds, timeZone)
   const after = utcOffsetSeconds(local + daySeconds, timeZone)
@@ -78,6 +119,18 @@ function epochSecondsOf(date: LocalDate): number {
     throw new RangeError(`Not a date: ${date}`)
   }
   return milliseconds / 1000
+}
+
+/** The first second of the offset that holds at `until`, which is another one than at `from`. */
+function firstChange(from: number, until: number, timeZone: string): number {
+  const before = utcOffsetSeconds(from, timeZone)
+  let [last, first] = [from, until]
+  while (first - last > 1) {
+    const middle = Math.floor((last + first) / 2)
+    if (utcOffsetSeconds(middle, timeZone) === before) last = middle
+    else first = middle
+  }
+  return first
 }
 
 /** The zone's wall clock read as if it were UTC. */

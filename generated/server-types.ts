@@ -451,6 +451,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clock of the organisation */
+        get: operations["getTenantClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/schedule-info": {
         parameters: {
             query?: never;
@@ -2717,6 +2734,53 @@ export interface components {
             features: components["schemas"]["TenantFeature"][];
         };
         /**
+         * @description How far the clocks of a zone are ahead of UTC from an instant on, until the next such entry.
+         * @example {
+         *       "from": 1577836800,
+         *       "offsetS": -21600
+         *     }
+         */
+        UtcOffset: {
+            from: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Seconds east of UTC.
+             * @example -21600
+             */
+            offsetS: number;
+        };
+        /**
+         * @description The offsets of the zone from 2020 to 2099 by the server's time zone data, oldest first; the last holds from then on. Whoever
+         *     shows or reads a time on the clock of the zone goes by these: a device may carry older data. What was before the first is
+         *     history, on which all data agree.
+         * @example [
+         *       {
+         *         "from": 1577836800,
+         *         "offsetS": -21600
+         *       }
+         *     ]
+         */
+        UtcOffsets: components["schemas"]["UtcOffset"][];
+        /**
+         * @description The clock by which an organisation's days and hours are meant.
+         * @example {
+         *       "timezone": "America/Regina",
+         *       "utcOffsets": [
+         *         {
+         *           "from": 1577836800,
+         *           "offsetS": -21600
+         *         }
+         *       ]
+         *     }
+         */
+        TenantClock: {
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            utcOffsets: components["schemas"]["UtcOffsets"];
+        };
+        /**
          * @description Opening, closing and break times in seconds from midnight.
          * @example {
          *       "openTime": 28800,
@@ -2805,6 +2869,12 @@ export interface components {
          *       "tenantId": 1,
          *       "name": "Prairie Sky Couriers",
          *       "timezone": "America/Regina",
+         *       "utcOffsets": [
+         *         {
+         *           "from": 1577836800,
+         *           "offsetS": -21600
+         *         }
+         *       ],
          *       "orderSupportPhone": "+13065550199",
          *       "courierSettings": {
          *         "dispatchHours": {
@@ -2840,6 +2910,7 @@ export interface components {
              * @example America/Regina
              */
             timezone: string;
+            utcOffsets: components["schemas"]["UtcOffsets"];
             /**
              * @description Whom to call.
              * @example +13065550199
@@ -8047,6 +8118,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TenantFeatures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock of the organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantClock"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -23,7 +23,7 @@ import { seedOrders } from './seed/orders.ts'
 import { seedPeople } from './seed/people.ts'
 import { courierPlaces, pharmacyPlaces, shopHours, supplierPlaces } from './seed/places.ts'
 import { type ServiceSeed, serviceSeeds } from './seed/services.ts'
-import { type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
+import { offsetsOfRegina, type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
 import type { MockService, MockTenant, Samples, World } from './world-types.ts'
 
 /** Numbers of things made by hand begin here, above those of the seed and of the sentinel ids (401 to 500). */
@@ -103,6 +103,7 @@ function tenantOf(seed: TenantSeed, index: number): MockTenant {
       tenantId: id,
       name,
       timezone,
+      utcOffsets: offsetsOfRegina,
       orderSupportPhone: phone,
       courierSettings: {
         dispatchHours: Object.fromEntries(

@@ -31,6 +31,7 @@ if (config.seed === 'demo') {
 const demoAccounts = await openDemoAccounts(app.deps)
 if (config.demoRefusedBecause !== null) await endDemoSignIns(app.deps, demoAccounts, app.deps.clock())
 const isAdministered = await hasAdministrator(app.deps)
+say(`time zone data ${process.versions.tz ?? 'unknown'}, of Node.js ${process.versions.node}`)
 await app.server.listen({ port: config.port, host: config.host })
 stopOnSignal(app, database)
 say(`ready at ${config.publicUrl}`)

@@ -3,6 +3,7 @@
  */
 import type { Id } from './id.ts';
 import type { ScheduleInfoCourierSettings } from './scheduleInfoCourierSettings.ts';
+import type { UtcOffsets } from './utcOffsets.ts';
 
 /**
  * What one must know to schedule with a courier.
@@ -13,6 +14,7 @@ export interface ScheduleInfo {
   name: string;
   /** IANA time zone of the dispatch hours. */
   timezone: string;
+  utcOffsets: UtcOffsets;
   /**
      * Whom to call.
      * @nullable

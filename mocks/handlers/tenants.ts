@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import {
   getGetCustomerTenantsMockHandler,
+  getGetTenantClockMockHandler,
   getGetTenantFeaturesMockHandler,
   getGetTenantMockHandler,
   getGetTenantScheduleInfoMockHandler,
@@ -64,6 +65,10 @@ export function tenantsHandlers(context: MockContext): HttpHandler[] {
     }),
     getGetTenantSubscriptionPlanMockHandler((call) => tenantOfPath(call).plan),
     getGetTenantFeaturesMockHandler((call) => ({ features: tenantOfPath(call).features })),
+    getGetTenantClockMockHandler((call) => {
+      const { timezone, utcOffsets } = tenantOfPath(call).scheduleInfo
+      return { timezone, utcOffsets }
+    }),
     getGetTenantScheduleInfoMockHandler((call) => tenantOfPath(call).scheduleInfo),
     getGetTenantUsersMockHandler((call) => {
       const { tenant } = tenantOfPath(call)

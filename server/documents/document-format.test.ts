@@ -14,13 +14,13 @@ const parcel = { name: 'Box', quantity: 2, lengthM: 0.508, widthM: 0.3, heightM:
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('an instant is told in the zone of the order, with the zone', () => {
-  const instant = Date.UTC(2026, 10, 21, 4, 5) / 1000
-  expect(plain(formatInstant(instant, 'America/Regina'))).toBe('Nov 20, 2026, 22:05 CST')
-  expect(plain(formatInstant(instant, 'America/Toronto'))).toBe('Nov 20, 2026, 23:05 EST')
+  const instant = Date.UTC(2019, 10, 21, 4, 5) / 1000
+  expect(plain(formatInstant(instant, 'America/Regina'))).toBe('Nov 20, 2019, 22:05 CST')
+  expect(plain(formatInstant(instant, 'America/Toronto'))).toBe('Nov 20, 2019, 23:05 EST')
 })
 
 test('midnight is 00:00', () => {
-  expect(plain(formatInstant(Date.UTC(2026, 10, 21, 6) / 1000, 'America/Regina'))).toBe('Nov 21, 2026, 00:00 CST')
+  expect(plain(formatInstant(Date.UTC(2019, 10, 21, 6) / 1000, 'America/Regina'))).toBe('Nov 21, 2019, 00:00 CST')
 })
 
 test('weights and sides follow the unit preference', () => {

@@ -3,6 +3,7 @@ import { notFound } from '#server/errors.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import { defineHandlers, type Input } from '#server/http/handler-types.ts'
 import { saveBilling } from '#server/tenants/billing.ts'
+import { readClock } from '#server/tenants/clock.ts'
 import { customers, listTenants } from '#server/tenants/list-tenants.ts'
 import { listUsers, usersOf, usersWithRole } from '#server/tenants/list-users.ts'
 import { readFeatures, readScheduleInfo, readSubscriptionPlan, readTenant } from '#server/tenants/read-tenant.ts'
@@ -57,6 +58,11 @@ export const tenantsHandlers = defineHandlers({
   async getTenantFeatures({ path }, ctx) {
     refuseOtherTenant(ctx, path.tenantId)
     return { status: 200, body: await readFeatures(ctx.db, path.tenantId) }
+  },
+
+  async getTenantClock({ path }, ctx) {
+    refuseOtherTenant(ctx, path.tenantId)
+    return { status: 200, body: await readClock(ctx.db, path.tenantId) }
   },
 
   async getTenantScheduleInfo({ path }, { db, tenantId }) {

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { isLinkedAs } from '#server/relationships/links.ts'
+import { utcOffsetsOf } from '#server/tenants/clock.ts'
 
 const ABSENT = 'There is no such organisation.'
 
@@ -92,7 +93,7 @@ export async function readScheduleInfo(
   const { dispatch_hours: hoursByDay, ...info } = row
   const dispatchHours = Object.fromEntries(Object.entries(hoursByDay).map(([day, hours]) => [day, { hours }]))
   const cancellationCharge = (await readCancellationCharge(db, tenantId)) ?? noCancellationCharges
-  return { ...info, courierSettings: { dispatchHours, cancellationCharge } }
+  return { ...info, utcOffsets: utcOffsetsOf(info.timezone), courierSettings: { dispatchHours, cancellationCharge } }
 }
 
 /** Under the courier's own row-level security, for whoever was found to be linked with it. */

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#domain/order-status.ts'
 import { permissionsOf, type RoleId, roles } from '#domain/roles.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
+import { regina } from '#tests/components/zones.ts'
 import { can, type OrderFacts } from './can.ts'
 
 const driverId = 40
@@ -37,7 +38,7 @@ function sessionOf(
     permissions: permissionsOf([role]),
     roles: [role],
     readsPrices: role !== roles.viewer,
-    timeZone: 'America/Regina',
+    timeZone: regina,
     unitPreference: 'Metric',
   }
 }

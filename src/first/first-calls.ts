@@ -20,6 +20,7 @@ export function firstCalls(pathname: string, search: string, { userId, tenantId 
     `/tenants/${tenantId}/tenant-admin-usable`,
     `/tenants/${tenantId}/subscription-plan-features`,
     `/tenants/${tenantId}/subscription-plan`,
+    `/tenants/${tenantId}/clock`,
     '/permissions',
     `/users/${userId}/current-tenant`,
     ...screenCalls(pathname, search, { userId, tenantId }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { regina } from '#tests/components/zones.ts'
 import { formatDated, formatFull, formatWhen } from './format-time.ts'
 
-const zone = 'America/Regina'
 const at = (iso: string) => Date.parse(iso) / 1000
 const now = at('2026-11-21T20:30:00Z')
 
@@ -13,16 +13,16 @@ it.each([
   ['2026-11-03T18:05:00Z', 'Nov 3, 12:05'],
   ['2025-11-03T18:05:00Z', 'Nov 3, 2025, 12:05'],
 ])('%s is %s', (moment, words) => {
-  expect(formatWhen(at(moment), zone, now)).toBe(words)
+  expect(formatWhen(at(moment), regina, now)).toBe(words)
 })
 
 it.each([
   ['2026-11-21T20:30:00Z', 'Nov 21, 2026, 14:30'],
   ['2026-11-22T05:59:00Z', 'Nov 21, 2026, 23:59'],
 ])('%s is %s on paper, whatever day it is', (moment, words) => {
-  expect(formatDated(at(moment), zone)).toBe(words)
+  expect(formatDated(at(moment), regina)).toBe(words)
 })
 
 it('writes the whole date for hovering', () => {
-  expect(formatFull(now, zone)).toBe('Saturday, November 21, 2026 at 14:30')
+  expect(formatFull(now, regina)).toBe('Saturday, November 21, 2026 at 14:30')
 })

@@ -1,23 +1,24 @@
-import { addDays, type LocalDate, wallTimeAt } from '#domain/zoned-time.ts'
+import { addDays, type LocalDate, type ToldZone, utcOffsetSeconds, wallTimeAt } from '#domain/zoned-time.ts'
 
 const locale = 'en-CA'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${JSON.stringify(options)}`
-  let format = formats.get(key)
-  if (format === undefined) formats.set(key, (format = new Intl.DateTimeFormat(locale, { ...options, timeZone })))
-  return format
+/** Intl writes the wall clock as if it were UTC: its own data of the zone may be older than the server's. */
+function format(at: number, timeZone: ToldZone, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options)
+  let known = formats.get(key)
+  if (known === undefined) formats.set(key, (known = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })))
+  return known.format((at + utcOffsetSeconds(at, timeZone)) * 1000)
 }
 
 /** The clock of the zone, "14:30". @param at unix seconds */
-function formatClock(at: number, timeZone: string): string {
-  return formatIn(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at * 1000)
+function formatClock(at: number, timeZone: ToldZone): string {
+  return format(at, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 }
 
 /** The whole date and time, for hovering: "Saturday, November 21, 2026 at 14:30". @param at unix seconds */
-export function formatFull(at: number, timeZone: string): string {
-  const day = formatIn(timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(at * 1000)
+export function formatFull(at: number, timeZone: ToldZone): string {
+  const day = format(at, timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
   return `${day} at ${formatClock(at, timeZone)}`
 }
 
@@ -27,20 +28,20 @@ export function formatFull(at: number, timeZone: string): string {
  * @param at unix seconds
  * @param now unix seconds
  */
-export function formatWhen(at: number, timeZone: string, now: number): string {
+export function formatWhen(at: number, timeZone: ToldZone, now: number): string {
   const clock = formatClock(at, timeZone)
   const date = wallTimeAt(at, timeZone).date
   const today = wallTimeAt(now, timeZone).date
   const word = dayWord(date, today)
   if (word !== undefined) return `${word} ${clock}`
   const sameYear = date.slice(0, 4) === today.slice(0, 4)
-  const day = formatIn(timeZone, { month: 'short', day: 'numeric', ...(!sameYear && { year: 'numeric' }) })
-  return `${day.format(at * 1000)}, ${clock}`
+  const day = format(at, timeZone, { month: 'short', day: 'numeric', ...(!sameYear && { year: 'numeric' }) })
+  return `${day}, ${clock}`
 }
 
 /** A moment for paper, which is read on another day: "Nov 3, 2025, 14:30". @param at unix seconds */
-export function formatDated(at: number, timeZone: string): string {
-  const day = formatIn(timeZone, { year: 'numeric', month: 'short', day: 'numeric' }).format(at * 1000)
+export function formatDated(at: number, timeZone: ToldZone): string {
+  const day = format(at, timeZone, { year: 'numeric', month: 'short', day: 'numeric' })
   return `${day}, ${formatClock(at, timeZone)}`
 }
 

@@ -1,10 +1,10 @@
-import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
+import { addDays, type ToldZone, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 
 /**
  * The instant, in unix seconds, at which today ends in the zone: what is available before it is available today.
  * @param now unix seconds
  */
-export function endOfToday(now: number, timeZone: string): number {
+export function endOfToday(now: number, timeZone: ToldZone): number {
   return unixSecondsAt(addDays(wallTimeAt(now, timeZone).date, 1), 0, timeZone)
 }
 
@@ -12,6 +12,6 @@ export function endOfToday(now: number, timeZone: string): number {
  * The instant, in unix seconds, at which today began in the zone.
  * @param now unix seconds
  */
-export function startOfToday(now: number, timeZone: string): number {
+export function startOfToday(now: number, timeZone: ToldZone): number {
   return unixSecondsAt(wallTimeAt(now, timeZone).date, 0, timeZone)
 }

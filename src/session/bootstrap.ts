@@ -4,6 +4,7 @@ import { getGetMeQueryKey, getMe, getPermissions, setCurrentTenant } from '#gene
 import {
   getTenant,
   getTenantAdminUsable,
+  getTenantClock,
   getTenantFeatures,
   getTenantSubscriptionPlan,
 } from '#generated/client/tenants/tenants.ts'
@@ -13,6 +14,7 @@ import type {
   PermissionSet,
   SubscriptionPlan,
   TenantAdminUsable,
+  TenantClock,
   TenantFeatures,
   TenantSummary,
 } from '#generated/model/index.ts'
@@ -110,6 +112,8 @@ function askUsable(queryClient: QueryClient, tenantId: number): Promise<TenantAd
 interface Rest {
   readonly features: Promise<TenantFeatures>
   readonly plan: Promise<SubscriptionPlan>
+  /** Of the tenant's zone, by the server's data. */
+  readonly clock: Promise<TenantClock>
   readonly granted: Promise<PermissionSet>
   /** The tenant that the person last worked in; null when that is not known. */
   readonly current: Promise<TenantSummary | null>
@@ -119,15 +123,17 @@ function askRest(queryClient: QueryClient, tenantId: number, current: Rest['curr
   return {
     features: quietly(retrying(queryClient, 'features', () => getTenantFeatures(tenantId))),
     plan: quietly(retrying(queryClient, 'plan', () => getTenantSubscriptionPlan(tenantId))),
+    clock: quietly(retrying(queryClient, 'clock', () => getTenantClock(tenantId))),
     granted: quietly(retrying(queryClient, 'permissions', () => getPermissions())),
     current,
   }
 }
 
 async function loadSession(me: Me, tenantId: number, rest: Rest): Promise<Session> {
-  const [{ features }, plan, granted, current] = await Promise.all([
+  const [{ features }, plan, timeZone, granted, current] = await Promise.all([
     rest.features,
     rest.plan,
+    rest.clock,
     rest.granted,
     rest.current,
   ])
@@ -142,7 +148,7 @@ async function loadSession(me: Me, tenantId: number, rest: Rest): Promise<Sessio
     permissions,
     roles: granted.roles.filter(isRoleId),
     readsPrices: granted.readsPrices,
-    timeZone: tenant.timezone,
+    timeZone,
     unitPreference: me.unitPreference,
   }
 }

@@ -13,8 +13,9 @@ it('asks in the order of the specification: person, tenant, usable, then feature
 
   const order = ['GET /me', 'GET /users/2/current-tenant', 'GET /tenants/1/tenant-admin-usable']
   expect(api.calls.slice(0, 3)).toEqual(order)
-  expect(api.calls.slice(3, 6).toSorted()).toEqual([
+  expect(api.calls.slice(3, 7).toSorted()).toEqual([
     'GET /permissions',
+    'GET /tenants/1/clock',
     'GET /tenants/1/subscription-plan',
     'GET /tenants/1/subscription-plan-features',
   ])
@@ -38,6 +39,7 @@ it('asks for everything about a known organisation at once, before it knows whos
   const expected = [
     'GET /me',
     'GET /permissions',
+    'GET /tenants/1/clock',
     'GET /tenants/1/subscription-plan',
     'GET /tenants/1/subscription-plan-features',
     'GET /tenants/1/tenant-admin-usable',
@@ -63,6 +65,20 @@ it('sends the session with every call', async () => {
   expect(headers('/tenant-admin-usable')?.get('x-tenant-id')).toBe('1')
   // The count in the menu waits until the page has rest.
   await expect.poll(() => headers('/paginated-delivery-orders')?.get('x-permission-token')).toBe('permission-1')
+})
+
+it('goes by the clock that the server tells, where the browser has other data of the zone', async () => {
+  signIn()
+  // In Regina it is half past eight in the morning; by this law it would be two in the night of Sunday.
+  const elevenAndAHalfHours = 41_400
+  const clock = { timezone: 'America/Regina', utcOffsets: [{ from: 0, offsetS: elevenAndAHalfHours }] }
+  const api = serveApi(...sessionWorld({ clock }))
+  const { screen } = await openApp('/home')
+  await expect.element(screen.getByText(/^Sunday, November 22, 2026 · /)).toBeVisible()
+  const endOfSunday = Date.parse('2026-11-23T00:00:00+11:30') / 1_000
+  await expect
+    .poll(() => api.requests.map(({ url }) => decodeURIComponent(url)))
+    .toContainEqual(expect.stringContaining(`"availableBefore":${endOfSunday}`))
 })
 
 it('prefers the tenant of storage and asks for no other', async () => {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { RoleId } from '#domain/roles.ts'
+import type { TimeZone, ToldZone } from '#domain/zoned-time.ts'
 import type { Me, SubscriptionPlan, TenantFeature, TenantSummary, UnitPreference } from '#generated/model/index.ts'
 
 /** The person, the organisation they work in and what they may do there. */
@@ -13,8 +14,8 @@ export interface Session {
   readonly roles: readonly RoleId[]
   /** Whether prices are shown to this person at all. */
   readonly readsPrices: boolean
-  /** IANA zone in which this organisation's days and hours are meant. */
-  readonly timeZone: string
+  /** The zone in which this organisation's days and hours are meant, by the server's data: the browser's may be older. */
+  readonly timeZone: ToldZone
   readonly unitPreference: UnitPreference
   /** Set for drivers and nothing else: of the web application they have the next steps of their deliveries alone. */
   readonly drivesOnly?: true
@@ -27,6 +28,11 @@ export function useSession(): Session {
   const session = use(SessionContext)
   if (session === null) throw new Error('useSession is for screens of the signed-in application')
   return session
+}
+
+/** The zone of a place by its name: where it is the organisation's own, as the server told it. */
+export function zoneOf({ timeZone }: Pick<Session, 'timeZone'>, timezone: string): TimeZone {
+  return timezone === timeZone.timezone ? timeZone : timezone
 }
 
 /** First and last name. */

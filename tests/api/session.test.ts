@@ -245,6 +245,32 @@ describe('refresh tokens', () => {
   })
 })
 
+test('the clock of an organisation comes with its offsets by the data of this server, also for whoever only drives', async () => {
+  const { tenantId } = world.courier
+  const inZone = (timeZone: string) =>
+    app.database.systemTransaction((db) =>
+      db.updateTable('tenants').set({ time_zone: timeZone }).where('id', '=', tenantId).execute(),
+    )
+  const at = (iso: string) => Date.parse(iso) / 1_000
+  await inZone('America/Winnipeg')
+  try {
+    const driver = await signIn(app, world.emailOf[roles.driver])
+    const clock = await app.call(`/api/tenants/${tenantId}/clock`, { token: driver.token, tenantId })
+    const { timezone, utcOffsets } = clock.json as { timezone: string; utcOffsets: { from: number; offsetS: number }[] }
+    expect(timezone).toBe('America/Winnipeg')
+    expect(utcOffsets.slice(0, 3)).toEqual([
+      { from: at('2020-01-01T00:00:00Z'), offsetS: -21_600 },
+      { from: at('2020-03-08T08:00:00Z'), offsetS: -18_000 },
+      { from: at('2020-11-01T07:00:00Z'), offsetS: -21_600 },
+    ])
+    const dispatcher = await signIn(app, world.emailOf[roles.dispatcher])
+    const info = await app.call(`/api/tenants/${tenantId}/schedule-info`, { token: dispatcher.token, tenantId })
+    expect(info.json).toMatchObject({ timezone, utcOffsets })
+  } finally {
+    await inZone('America/Regina')
+  }
+})
+
 describe('the permission token', () => {
   test('goes stale when the roles change, with the very next call', async () => {
     const { tenantId } = world.courier

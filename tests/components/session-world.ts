@@ -9,6 +9,7 @@ import {
 } from '#generated/client/session/session.msw.ts'
 import {
   getGetTenantAdminUsableMockHandler,
+  getGetTenantClockMockHandler,
   getGetTenantFeaturesMockHandler,
   getGetTenantMockHandler,
   getGetTenantSubscriptionPlanMockHandler,
@@ -19,7 +20,8 @@ import {
   getGetSwitchableTenantsMockHandler,
   getGetUserTenantsMockHandler,
 } from '#generated/client/users/users.msw.ts'
-import type { Me, PermissionSet, Tenant, TenantFeature, TenantSummary } from '#generated/model/index.ts'
+import type { Me, PermissionSet, Tenant, TenantClock, TenantFeature, TenantSummary } from '#generated/model/index.ts'
+import { regina } from './zones.ts'
 
 export const dana: Me = {
   id: 2,
@@ -73,6 +75,7 @@ export interface WorldChanges {
   readonly roles?: number[]
   readonly readsPrices?: boolean
   readonly unassigned?: number
+  readonly clock?: TenantClock
 }
 
 export const everyPermission = [
@@ -115,6 +118,7 @@ export function sessionWorld(changes: WorldChanges = {}): HttpHandler[] {
     getGetSwitchableTenantsMockHandler(page(tenants)),
     getGetTenantAdminUsableMockHandler({ usable: changes.usable ?? true, isDriver: changes.isDriver ?? false }),
     getGetTenantFeaturesMockHandler({ features: changes.features ?? ['Courier', 'Planner', 'CourierLocations'] }),
+    getGetTenantClockMockHandler(changes.clock ?? regina),
     getGetTenantSubscriptionPlanMockHandler({ id: 1, name: 'Fleet', description: 'Everything', priceCadCents: 19_900 }),
     getGetPermissionsMockHandler(permissionSet(changes)),
     getGetTenantMockHandler({ ...prairieSkyTenant, ...current }),

@@ -7,6 +7,7 @@ const dispatcher = 'dispatcher@prairiesky.example'
 const session = [
   '/me',
   '/permissions',
+  '/tenants/*/clock',
   '/tenants/*/subscription-plan',
   '/tenants/*/subscription-plan-features',
   '/tenants/*/tenant-admin-usable',

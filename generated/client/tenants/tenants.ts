@@ -32,6 +32,7 @@ import type {
   SubscriptionPlan,
   Tenant,
   TenantAdminUsable,
+  TenantClock,
   TenantFeatures,
   TenantPage,
   TenantUpdate,
@@ -639,6 +640,109 @@ export const prefetchGetTenantFeaturesQuery = async <TData = Awaited<ReturnType<
   ): Promise<QueryClient> => {
 
   const queryOptions = useGetTenantFeaturesQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary The clock of the organisation
+ */
+export const getTenantClock = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantClock>(
+      {url: `/tenants/${tenantId}/clock`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantClockQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/clock` });
+
+
+export const useGetTenantClockQueryOptions = <TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/clock`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantClock>>> = ({ signal }) => getTenantClock(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantClockQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantClock>>>
+export type GetTenantClockQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantClock>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantClock>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantClock>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantClock>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The clock of the organisation
+ */
+
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantClockQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The clock of the organisation
+ */
+export const prefetchGetTenantClockQuery = async <TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantClockQueryOptions(tenantId,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

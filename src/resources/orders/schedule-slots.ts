@@ -1,7 +1,7 @@
 import { isNow, nextSlot, slotsOfDate } from '#domain/schedule-time.ts'
 import { clockText } from '#domain/operating-hours.ts'
-import { daySeconds, wallTimeAt } from '#domain/zoned-time.ts'
-import type { LocalDate } from '#domain/zoned-time.ts'
+import { daySeconds, utcOffsetSeconds, wallTimeAt } from '#domain/zoned-time.ts'
+import type { LocalDate, ToldZone } from '#domain/zoned-time.ts'
 
 export interface Slot {
   /** Unix seconds. */
@@ -26,7 +26,7 @@ export interface DaySlots {
  * @param chosen unix seconds; offered even when it is between two steps
  * @param now unix seconds
  */
-export function daySlots(date: LocalDate, chosen: number, now: number, timeZone: string): DaySlots {
+export function daySlots(date: LocalDate, chosen: number, now: number, timeZone: ToldZone): DaySlots {
   const next = nextSlot(now)
   const slots = slotsOfDate(date, timeZone)
   const all = slots.includes(chosen) || wallTimeAt(chosen, timeZone).date !== date ? slots : [...slots, chosen]
@@ -39,7 +39,7 @@ interface Choice {
   readonly next: number
   readonly chosen: number
   readonly now: number
-  readonly timeZone: string
+  readonly timeZone: ToldZone
   readonly isRepeated: (clock: string) => boolean
 }
 
@@ -54,20 +54,26 @@ function slot(at: number, { next, chosen, now, timeZone, isRepeated }: Choice): 
   }
 }
 
-function clockAt(at: number, timeZone: string): string {
+function clockAt(at: number, timeZone: ToldZone): string {
   return clockText(wallTimeAt(at, timeZone).secondsFromMidnight)
 }
 
 /** The times that come twice on the day when clocks go back. Only such a day is longer than 24 hours. */
-function repeatedClocks(times: readonly number[], timeZone: string): (clock: string) => boolean {
+function repeatedClocks(times: readonly number[], timeZone: ToldZone): (clock: string) => boolean {
   if (Math.max(...times) - Math.min(...times) < daySeconds) return () => false
   const clocks = times.map((at) => clockAt(at, timeZone))
   const repeated = new Set(clocks.filter((clock, index) => clocks.indexOf(clock) < index))
   return (clock) => repeated.has(clock)
 }
 
-/** The zone as people abbreviate it at that instant, "MDT" in summer and "MST" in winter. */
-function zoneName(at: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName: 'short' })
+/**
+ * The zone as people abbreviate it at that instant, "MDT" in summer and "MST" in winter. Where the browser's own data has
+ * another offset it would name the wrong one: then it is the offset, "UTC−06:00".
+ */
+function zoneName(at: number, timeZone: ToldZone): string {
+  const offsetS = utcOffsetSeconds(at, timeZone)
+  if (offsetS !== utcOffsetSeconds(at, timeZone.timezone))
+    return `UTC${offsetS < 0 ? '−' : '+'}${clockText(Math.abs(offsetS))}`
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone.timezone, timeZoneName: 'short' })
   return format.formatToParts(at * 1000).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

@@ -11,14 +11,14 @@ const place = {
 }
 
 it('says the hours of today and of another day by its name', () => {
-  expect(hoursOnDay(place, saturdayNoon, saturdayNoon)).toBe('Today 08:00 – 17:00')
-  expect(hoursOnDay(place, saturdayNoon + 86_400, saturdayNoon)).toBe('Sunday Closed')
-  expect(hoursOnDay(place, saturdayNoon + 2 * 86_400, saturdayNoon)).toBe('Monday Open 24 Hours')
+  expect(hoursOnDay(place, saturdayNoon, saturdayNoon, place.timezone)).toBe('Today 08:00 – 17:00')
+  expect(hoursOnDay(place, saturdayNoon + 86_400, saturdayNoon, place.timezone)).toBe('Sunday Closed')
+  expect(hoursOnDay(place, saturdayNoon + 2 * 86_400, saturdayNoon, place.timezone)).toBe('Monday Open 24 Hours')
 })
 
 it('reads the day on the clock at the place', () => {
   const lateSaturday = Date.parse('2026-11-22T04:00:00Z') / 1000
-  expect(hoursOnDay(place, lateSaturday, lateSaturday)).toBe('Today 08:00 – 17:00')
+  expect(hoursOnDay(place, lateSaturday, lateSaturday, place.timezone)).toBe('Today 08:00 – 17:00')
 })
 
 it('finds words in any order and any capitals', () => {

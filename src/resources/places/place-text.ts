@@ -1,5 +1,5 @@
 import { operatingHoursText } from '#domain/operating-hours.ts'
-import { wallTimeAt } from '#domain/zoned-time.ts'
+import { type TimeZone, wallTimeAt } from '#domain/zoned-time.ts'
 import type { Location } from '#generated/model/index.ts'
 
 /** Whether every word of what was typed stands somewhere in the text, whatever its capitals. */
@@ -16,10 +16,16 @@ export function matchesWords(text: string, typed: string): boolean {
  * "Saturday Closed".
  * @param at unix seconds
  * @param now unix seconds
+ * @param timeZone of the place
  */
-export function hoursOnDay(place: Pick<Location, 'operatingHours' | 'timezone'>, at: number, now: number): string {
-  const day = wallTimeAt(at, place.timezone)
-  const isToday = day.date === wallTimeAt(now, place.timezone).date
+export function hoursOnDay(
+  place: Pick<Location, 'operatingHours'>,
+  at: number,
+  now: number,
+  timeZone: TimeZone,
+): string {
+  const day = wallTimeAt(at, timeZone)
+  const isToday = day.date === wallTimeAt(now, timeZone).date
   const name = isToday ? 'Today' : day.weekday.charAt(0).toUpperCase() + day.weekday.slice(1)
   return `${name} ${operatingHoursText(place.operatingHours[day.weekday])}`
 }

@@ -10,6 +10,7 @@ import { axeViolations } from '#tests/components/axe.ts'
 import { openApp, signIn } from '#tests/components/open-app.tsx'
 import { serveApi } from '#tests/components/serve-api.ts'
 import { sessionWorld } from '#tests/components/session-world.ts'
+import { regina } from '#tests/components/zones.ts'
 import { boardWorld, kwame, order, paginationOf, ravi } from './testing/board-world.ts'
 // loaded before they are asked for: what is tested is not how fast code arrives
 import '#src/layouts/AppLayout.tsx'
@@ -52,7 +53,7 @@ it('counts as the menu does, sorts by the promise, and says why an order is late
   await expect.element(page.getByText('8 min left')).toBeVisible()
   const asked = api.requests.filter(({ url }) => url.includes('paginated-delivery-orders')).map(paginationOf)
   const now = Date.now() / 1000
-  const sameFilter = { statuses: ['created'], carriedOutHere: true, availableBefore: endOfToday(now, 'America/Regina') }
+  const sameFilter = { statuses: ['created'], carriedOutHere: true, availableBefore: endOfToday(now, regina) }
   expect(asked.filter(({ filter }) => filter?.statuses?.includes('created')).map(({ filter }) => filter)).toEqual([
     sameFilter,
     sameFilter,

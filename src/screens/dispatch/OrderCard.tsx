@@ -4,6 +4,7 @@ import type { CSSProperties, DragEvent, ReactNode } from 'react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMeasure } from '#domain/units.ts'
+import type { ToldZone } from '#domain/zoned-time.ts'
 import type { User } from '#generated/model/index.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
@@ -32,7 +33,7 @@ interface OrderCardProps {
   /** Where the card leads: the order's drawer over this board. */
   readonly to: string
   readonly now: number
-  readonly timeZone: string
+  readonly timeZone: ToldZone
   readonly selected: boolean
   /** Whether Tab stops here: one card of the board at a time. */
   readonly inTabOrder: boolean

@@ -1,4 +1,4 @@
-import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
+import { addDays, type ToldZone, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import { endOfToday } from '#src/lib/today.ts'
 
@@ -48,7 +48,7 @@ export function isSearchable(text: string): boolean {
 export function orderFilter(
   { day, customerId, text }: BoardFilter,
   now: number,
-  timeZone: string,
+  timeZone: ToldZone,
 ): DeliveryOrderFilter {
   return {
     ...dayFilter(day, now, timeZone),
@@ -57,7 +57,7 @@ export function orderFilter(
   }
 }
 
-function dayFilter(day: BoardDay, now: number, timeZone: string): DeliveryOrderFilter {
+function dayFilter(day: BoardDay, now: number, timeZone: ToldZone): DeliveryOrderFilter {
   switch (day) {
     case 'today':
       return { availableBefore: endOfToday(now, timeZone) }

@@ -2,6 +2,7 @@ import { Box } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { seesOnlyOwnOrders } from '#domain/roles.ts'
 import { orderStatusLabels } from '#domain/order-status.ts'
+import type { ToldZone } from '#domain/zoned-time.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
 import { useGetUserInProgressDeliveryOrders } from '#generated/client/users/users.ts'
 import type { DeliveryOrderListItem, DeliveryOrderPagination } from '#generated/model/index.ts'
@@ -112,7 +113,7 @@ function OrderList({ orders, now }: { readonly orders: readonly DeliveryOrderLis
 interface OrderRowProps {
   readonly order: DeliveryOrderListItem
   readonly tenantId: number
-  readonly timeZone: string
+  readonly timeZone: ToldZone
   readonly now: number
 }
 

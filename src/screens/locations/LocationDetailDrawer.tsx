@@ -11,7 +11,7 @@ import { formatFull, formatWhen } from '#src/lib/format-time.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { LazyPinMap } from '#src/maps/LazyMaps.tsx'
 import { paths } from '#src/paths.ts'
-import { useSession } from '#src/session/session.ts'
+import { useSession, zoneOf } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { LocationPanel, LocationPendingDrawer } from './LocationMessageDrawer.tsx'
 import { useAddressedLocation } from './use-addressed-location.ts'
@@ -78,7 +78,7 @@ function OrderLinks({ place }: { readonly place: Location }) {
 
 /** The hours of the week on the clock at the place, today's first to the eye. */
 function Week({ place }: { readonly place: Location }) {
-  const today = wallTimeAt(useNow(), place.timezone).weekday
+  const today = wallTimeAt(useNow(), zoneOf(useSession(), place.timezone)).weekday
   return (
     <table className="wb-week">
       <tbody>

@@ -4,7 +4,7 @@ import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { Location } from '#generated/model/index.ts'
 import { formatFull, formatWhen } from '#src/lib/format-time.ts'
 import { useNow } from '#src/lib/use-now.ts'
-import { useSession } from '#src/session/session.ts'
+import { useSession, zoneOf } from '#src/session/session.ts'
 import type { Column } from '#src/tables/column.ts'
 import { LocationActions } from './LocationActions.tsx'
 import type { LocationSortField } from './use-location-list.ts'
@@ -97,7 +97,7 @@ function NameCell({ place }: { readonly place: Location }) {
 
 /** The hours of today, on the clock at the place. */
 function HoursCell({ place }: { readonly place: Location }) {
-  const { weekday } = wallTimeAt(useNow(), place.timezone)
+  const { weekday } = wallTimeAt(useNow(), zoneOf(useSession(), place.timezone))
   const text = operatingHoursText(place.operatingHours[weekday])
   return (
     <span className={text === 'Closed' ? 'wb-location-closed' : undefined} title={text}>

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { regina } from '#tests/components/zones.ts'
 import { orderFilter } from './order-filters.ts'
 
 const filterOf = (address: string) => {
   const params = new URLSearchParams(address)
-  return orderFilter({ filter: (name) => params.get(name) ?? '' }, 'America/Regina')
+  return orderFilter({ filter: (name) => params.get(name) ?? '' }, regina)
 }
 
 it('reads every filter of the address; both days are included, by the clock of the zone', () => {

@@ -1,5 +1,5 @@
 import { orderStatuses, type OrderStatus } from '#domain/order-status.ts'
-import { addDays, unixSecondsAt } from '#domain/zoned-time.ts'
+import { addDays, type ToldZone, unixSecondsAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import type { OrderSortField } from '#src/resources/orders/order-columns.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
@@ -27,7 +27,7 @@ export function statusesOf(text: string): OrderStatus[] {
  * The contract's filter for what stands in the address.
  * @param timeZone in which the days of `from` and `to` begin and end
  */
-export function orderFilter({ filter }: Pick<ListState<string>, 'filter'>, timeZone: string): DeliveryOrderFilter {
+export function orderFilter({ filter }: Pick<ListState<string>, 'filter'>, timeZone: ToldZone): DeliveryOrderFilter {
   const statuses = statusesOf(filter('status'))
   const driverId = idOf(filter('driver'))
   const customerId = idOf(filter('customer'))

@@ -3,7 +3,7 @@ import { useGetLocation } from '#generated/client/locations/locations.ts'
 import type { LocationInput } from '#generated/model/index.ts'
 import { addressLine, hoursOnDay } from '#src/resources/places/place-text.ts'
 import { PlacePicker } from '#src/resources/places/PlacePicker.tsx'
-import { useSession } from '#src/session/session.ts'
+import { useSession, zoneOf } from '#src/session/session.ts'
 import { Field } from '#src/forms/Field.tsx'
 
 const AddPlaceDialog = lazy(async () => ({
@@ -27,7 +27,8 @@ const aMinuteMs = 60_000
 
 /** One end of the delivery: where it is, and what one should know of the place before sending somebody there. */
 export function StopField({ stop, locationId, customerTenantId, errors, at, now, onPick }: StopFieldProps) {
-  const { tenant } = useSession()
+  const session = useSession()
+  const { tenant } = session
   const [adding, setAdding] = useState<Partial<LocationInput> | null>(null)
   const place = useGetLocation(locationId ?? 0, { query: { enabled: locationId !== null, staleTime: aMinuteMs } })
   const known = locationId === null ? undefined : place.data
@@ -51,7 +52,7 @@ export function StopField({ stop, locationId, customerTenantId, errors, at, now,
               <dt className="wb-visually-hidden">Address</dt>
               <dd>{addressLine(known)}</dd>
               <dt className="wb-visually-hidden">Hours</dt>
-              <dd className="wb-order-stop-hours">{hoursOnDay(known, at, now)}</dd>
+              <dd className="wb-order-stop-hours">{hoursOnDay(known, at, now, zoneOf(session, known.timezone))}</dd>
               {stopNotes(stop, known) !== null && (
                 <>
                   <dt className="wb-visually-hidden">Notes</dt>

@@ -1,7 +1,7 @@
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core'
 import { isWithinDispatchHours } from '#domain/operating-hours.ts'
 import { defaultTimeForDate } from '#domain/schedule-time.ts'
-import { addDays, wallTimeAt } from '#domain/zoned-time.ts'
+import { addDays, type ToldZone, wallTimeAt } from '#domain/zoned-time.ts'
 import type { ScheduleInfo } from '#generated/model/index.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { daySlots } from '#src/resources/orders/schedule-slots.ts'
@@ -18,14 +18,14 @@ interface WhenFieldProps {
   /** The courier's zone and hours; undefined until a service is chosen. */
   readonly schedule: ScheduleInfo | undefined
   /** The organisation's own zone, until the courier is known. */
-  readonly timeZone: string
+  readonly timeZone: ToldZone
   readonly errors: readonly string[] | undefined
   readonly onChange: (availableAt: number | null) => void
 }
 
 /** The day and the time from which the parcels are ready, on the courier's clock. */
 export function WhenField({ chosen, at, now, schedule, timeZone: ownZone, errors, onChange }: WhenFieldProps) {
-  const timeZone = schedule?.timezone ?? ownZone
+  const timeZone = schedule ?? ownZone
   const dispatchHours = schedule?.courierSettings.dispatchHours ?? {}
   const today = wallTimeAt(now, timeZone).date
   const date = wallTimeAt(at, timeZone).date

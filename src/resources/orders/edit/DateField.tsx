@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core'
 import { Calendar as CalendarIcon } from '@blueprintjs/icons'
 import { useRef, useState } from 'react'
-import type { LocalDate } from '#domain/zoned-time.ts'
+import type { LocalDate, ToldZone } from '#domain/zoned-time.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import { Field } from '#src/forms/Field.tsx'
 import type { ControlProps } from '#src/forms/control-props.ts'
@@ -19,7 +19,7 @@ const calendar = later<CalendarProps>(async () => (await import('./Calendar.tsx'
 interface DateFieldProps {
   /** Unix seconds, or a date as it was typed that is none. */
   readonly value: number | string
-  readonly timeZone: string
+  readonly timeZone: ToldZone
   readonly today: LocalDate
   readonly errors: readonly string[] | undefined
   /** Another day was chosen. */

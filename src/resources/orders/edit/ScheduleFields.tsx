@@ -1,7 +1,7 @@
 import { Callout, HTMLSelect } from '@blueprintjs/core'
 import { isWithinDispatchHours } from '#domain/operating-hours.ts'
 import { defaultTimeForDate } from '#domain/schedule-time.ts'
-import type { LocalDate } from '#domain/zoned-time.ts'
+import type { LocalDate, ToldZone } from '#domain/zoned-time.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { useNow } from '#src/lib/use-now.ts'
@@ -72,7 +72,7 @@ interface TimeOptionsProps {
   readonly date: LocalDate
   readonly chosen: number
   readonly now: number
-  readonly timeZone: string
+  readonly timeZone: ToldZone
 }
 
 /** The day in steps, what is over apart: an order may be put right after the fact. */

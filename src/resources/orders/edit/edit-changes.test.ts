@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { regina } from '#tests/components/zones.ts'
 import type { ConflictChange } from './ConflictCallout.tsx'
 import type { ChangeWords } from './edit-changes.ts'
 import { changesBetween } from './edit-changes.ts'
@@ -13,7 +14,7 @@ const words: ChangeWords = {
     [4, 'Same Day'],
   ]),
   units: 'Metric',
-  timeZone: 'America/Regina',
+  timeZone: regina,
   now: sampleDraft.availableAt as number,
 }
 const order = (change: Partial<EditDraft>): EditDraft => ({ ...sampleDraft, ...change })

@@ -1,5 +1,6 @@
 import { formatInches, formatMeasure } from '#domain/units.ts'
 import type { UnitCategory, UnitPreference } from '#domain/units.ts'
+import type { ToldZone } from '#domain/zoned-time.ts'
 import { formatWhen } from '#src/lib/format-time.ts'
 import { formatDuration } from '../format-span.ts'
 import type { ConflictChange } from './ConflictCallout.tsx'
@@ -12,8 +13,8 @@ export interface ChangeWords {
   /** Names of the service speeds by id. */
   readonly speeds: ReadonlyMap<number, string>
   readonly units: UnitPreference
-  /** IANA zone of the courier. */
-  readonly timeZone: string
+  /** Of the courier. */
+  readonly timeZone: ToldZone
   /** Unix seconds. */
   readonly now: number
 }

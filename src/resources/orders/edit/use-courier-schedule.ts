@@ -1,4 +1,5 @@
 import type { OperatingHours } from '#domain/operating-hours.ts'
+import type { ToldZone } from '#domain/zoned-time.ts'
 import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
 import { useSession } from '#src/session/session.ts'
 
@@ -6,8 +7,8 @@ const fiveMinutesMs = 300_000
 const noHours: OperatingHours = {}
 
 export interface CourierSchedule {
-  /** IANA zone on whose clock the order is scheduled. */
-  readonly timeZone: string
+  /** On whose clock the order is scheduled. */
+  readonly timeZone: ToldZone
   /** Empty while they are not known. */
   readonly hours: OperatingHours
   readonly isKnown: boolean
@@ -19,7 +20,7 @@ export function useCourierSchedule(): CourierSchedule {
   const { tenant, timeZone } = useSession()
   const { data, isPending } = useGetTenantScheduleInfo(tenant.id, { query: { staleTime: fiveMinutesMs } })
   return {
-    timeZone: data?.timezone ?? timeZone,
+    timeZone: data ?? timeZone,
     hours: data?.courierSettings.dispatchHours ?? noHours,
     isKnown: data !== undefined,
     isPending,

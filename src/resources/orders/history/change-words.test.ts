@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import type { FieldChange } from '#generated/model/index.ts'
+import { regina } from '#tests/components/zones.ts'
 import { changeLines } from './change-words.ts'
 
 const noon = Date.parse('2026-11-20T18:00:00Z') / 1000
-const metric = { units: 'Metric', timeZone: 'America/Regina', now: noon } as const
+const metric = { units: 'Metric', timeZone: regina, now: noon } as const
 
 function written(changes: readonly FieldChange[], words: Parameters<typeof changeLines>[1] = metric) {
   return changeLines(changes, words).map(({ label, from, to }) => `${label}: ${from} to ${to}`)

@@ -4,6 +4,7 @@ import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { OrderLocation } from '#generated/model/index.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { MapButton } from '#src/resources/orders/MapButton.tsx'
+import { useSession, zoneOf } from '#src/session/session.ts'
 import { Card } from './Fact.tsx'
 
 interface LocationCardProps {
@@ -16,7 +17,7 @@ interface LocationCardProps {
 /** A stop of an order: where, whom to ask for, and whether it is open today by its own clock. */
 export function LocationCard({ title, location, notes, onShowMap }: LocationCardProps) {
   const { unitNumber, formattedAddress, contactName, phone, operatingHours, timezone } = location
-  const { weekday } = wallTimeAt(useNow(), timezone)
+  const { weekday } = wallTimeAt(useNow(), zoneOf(useSession(), timezone))
   return (
     <Card title={title} aside={<MapButton of={title} onClick={onShowMap} />}>
       <p className="wb-stop-name">{location.fullName || location.name}</p>

@@ -6,6 +6,7 @@ import type { DeliveryOrderDriverView, StopType } from '#generated/model/index.t
 import { useNow } from '#src/lib/use-now.ts'
 import { stopNames } from '#src/resources/orders/history/stop-names.ts'
 import { DueCell, TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { useSession, zoneOf } from '#src/session/session.ts'
 import { mapLink } from './map-link.ts'
 
 interface StopCardProps {
@@ -18,7 +19,7 @@ export function StopCard({ order, stop }: StopCardProps) {
   const place = stop === 'pickup' ? order.pickupLocation : order.dropoffLocation
   const { unitNumber, formattedAddress, contactName, phone, operatingHours, timezone } = place
   const notes = stop === 'pickup' ? place.pickupNotes : place.dropoffNotes
-  const { weekday } = wallTimeAt(useNow(), timezone)
+  const { weekday } = wallTimeAt(useNow(), zoneOf(useSession(), timezone))
   const unit = unitNumber === null || unitNumber === '' ? '' : `Unit ${unitNumber}, `
   return (
     <section className="wb-card wb-next-card" aria-label={stopNames[stop]}>

@@ -30,6 +30,7 @@ import type {
   ServiceSummary,
 } from '#generated/model/index.ts'
 import { meewasin, prairieSky } from '#tests/components/session-world.ts'
+import { regina } from '#tests/components/zones.ts'
 
 /** Friday, 20 November 2026, 10:05 in Regina. */
 const fridayMorning = Date.parse('2026-11-20T16:05:00Z')
@@ -151,7 +152,7 @@ export function orderWorld(): HttpHandler[] {
     getGetTenantScheduleInfoMockHandler({
       tenantId: prairieSky.id,
       name: prairieSky.name,
-      timezone: 'America/Regina',
+      ...regina,
       orderSupportPhone: null,
       courierSettings: {
         dispatchHours: { friday: allDay, saturday: allDay },

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { utcOffsetsBetween } from '#domain/zoned-time.ts'
+import type { Database } from '#server/db/schema.ts'
+import { notFound } from '#server/errors.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+
+/** Every browser that can run the application knows what was before. */
+const TOLD_FROM = Date.UTC(2020, 0, 1) / 1_000
+/** Whoever picks a date can pick none after. */
+const TOLD_UNTIL = Date.UTC(2100, 0, 1) / 1_000
+
+/** Finding them takes some milliseconds, and a process carries one version of the data as long as it runs. */
+const found = new LRUCache<string, Schema<'UtcOffset'>[]>({ max: 100 })
+
+/** The offsets of a zone by this server's time zone data, for browsers whose own may be older. */
+export function utcOffsetsOf(timeZone: string): Schema<'UtcOffset'>[] {
+  const known = found.get(timeZone)
+  if (known !== undefined) return known
+  const offsets = [...utcOffsetsBetween(TOLD_FROM, TOLD_UNTIL, timeZone)]
+  found.set(timeZone, offsets)
+  return offsets
+}
+
+/** @throws not found */
+export async function readClock(db: Kysely<Database>, tenantId: number): Promise<Schema<'TenantClock'>> {
+  const row = await db.selectFrom('tenants').select('time_zone').where('id', '=', tenantId).executeTakeFirst()
+  if (!row) throw notFound('There is no such organisation.')
+  return { timezone: row.time_zone, utcOffsets: utcOffsetsOf(row.time_zone) }
+}
