@@ -58,9 +58,11 @@ $$;
 create or replace function user_is_known_here(asked_user_id bigint) returns boolean
 language plpgsql stable security definer set search_path = public as $$
 begin
-  return exists (
-    select from delivery_order_parties p
-    where p.tenant_id = current_tenant_id() and p.driver_user_id = asked_user_id and not p.is_broker);
+  -- In the order of an index, or all orders of the tenant would be read to find that there is none of this person's.
+  return (
+    select true from delivery_order_parties p
+    where p.tenant_id = current_tenant_id() and p.driver_user_id = asked_user_id and not p.is_broker
+    order by p.available_at desc, p.delivery_order_id desc limit 1) is not null;
 end $$;
 
 -- Of a courier's settings, what those need who order from it. The view reads past row-level security and so checks by itself.
