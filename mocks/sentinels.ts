@@ -19,6 +19,7 @@ const startOfSession: readonly string[] = [
   'getTenant',
   'getTenantAdminUsable',
   'getTenantFeatures',
+  'getTenantClock',
   'getTenantSubscriptionPlan',
   'logout',
   'reportError',

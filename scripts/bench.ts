@@ -8,6 +8,7 @@ import { measureCost } from './bench/measure-cost.ts'
 import { measureFirstRow } from './bench/measure-first-row.ts'
 import { measureGenerate } from './bench/measure-generate.ts'
 import { measureGrowth } from './bench/measure-growth.ts'
+import { measureHold } from './bench/measure-hold.ts'
 import { measureOrderPage } from './bench/measure-order-page.ts'
 import { measureSize } from './bench/measure-size.ts'
 import { measureStart } from './bench/measure-start.ts'
@@ -69,6 +70,8 @@ async function measureAll(): Promise<Figure[]> {
     }
     say('what a request costs')
     figures.push(...(await measureCost(few, { quick })))
+    say('how long a hostile body holds everybody up')
+    figures.push(...(await measureHold(few, { quick })))
     say('how many orders a second are listed, read and placed')
     figures.push(...(await measureThroughput(few, { quick })))
     // Last, for it makes one order larger than any that is read before.

@@ -52,7 +52,7 @@ export function cancellationLine({ type, amount }: CancellationCharge, preTaxCad
 
 /**
  * The price of an order once it is cancelled: the charge and the taxes on it, by the pinned revision. No fuel, no waiting and
- * no adjustments come on top. A charge whose tax is not known is `missing`, as any price is.
+ * no adjustments come on top. A charge whose tax is not known is `missing`, like every price.
  */
 export function cancelPrice(
   { revision, inputs }: Pick<RepriceablePrice, 'revision' | 'inputs'>,

@@ -11,6 +11,7 @@ import {
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import { toldOfLoss } from '#server/db/lost-connection.ts'
 import { withinTransaction } from '#server/db/open-transaction.ts'
+import type { Statement } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
 import { statementName } from '#server/db/statement-names.ts'
 
@@ -40,6 +41,14 @@ export interface Transactions {
     question: RequestQuestion,
     work: (db: Kysely<Database>, caller: RequestCaller | null) => Promise<Result>,
   ): Promise<Result>
+  /**
+   * One look for a request, in one packet: opening, statement and commit. Nothing is known of the caller when it is sent, so what
+   * was found is nobody's until access is decided.
+   */
+  readForRequest<Row>(
+    question: RequestQuestion,
+    statement: Statement<Row>,
+  ): Promise<{ caller: RequestCaller | null; rows: readonly Row[] }>
   /**
    * One transaction above the tenants, which sees every row: for sign-in, the first start, the seed and the reader of the
    * outbox. Never for a request that a tenant transaction can serve.
@@ -87,6 +96,7 @@ export function createTransactions(pool: Pool): Transactions {
     tenantTransaction: (context, work) => runTransaction(pool, contextOf('waybill_app', context), work),
     requestTransaction: (question, work) =>
       runTransaction(pool, requestOf(question), async (db, opened) => work(db, await callerOf(opened))),
+    readForRequest: (question, statement) => readOnce(pool, requestOf(question), statement),
     systemTransaction: (work) =>
       runTransaction(pool, contextOf('waybill_system', { tenantId: null, userId: null }), work),
   }
@@ -134,6 +144,7 @@ async function runTransaction<Result>(
   const opened = openTransaction(client, opening)
   try {
     const result = await withinTransaction(lease, () => work(queriesOn(client, lease), opened))
+    await everythingStarted()
     lease.open = false
     await opened
     await commit(client)
@@ -141,6 +152,24 @@ async function runTransaction<Result>(
     return result
   } catch (error) {
     lease.open = false
+    await giveBackAfterFailure(client)
+    throw toldOfLoss(error)
+  }
+}
+
+async function readOnce<Row>(
+  pool: Pool,
+  opening: QueryConfig,
+  statement: Statement<Row>,
+): Promise<{ caller: RequestCaller | null; rows: readonly Row[] }> {
+  const client = await connect(pool)
+  const opened = openTransaction(client, opening)
+  const found = execute<Row>(client, statement)
+  try {
+    const [caller, { rows }] = await Promise.all([callerOf(opened), found, commit(client)])
+    client.release()
+    return { caller, rows }
+  } catch (error) {
     await giveBackAfterFailure(client)
     throw toldOfLoss(error)
   }
@@ -167,11 +196,16 @@ function openTransaction(client: PoolClient, opening: QueryConfig): Promise<Quer
   return opened
 }
 
-/** Holds back what is sent on this connection until the end of the turn: one packet, one system call. */
+/** Holds back what is sent on this connection until the end of the turn: one packet, one system call, one process woken up. */
 function sendTogether({ connection: { stream } }: PoolClient): void {
   if (stream.writableCorked > 0) return
   stream.cork()
-  process.nextTick(() => stream.uncork())
+  setImmediate(() => stream.uncork())
+}
+
+/** What a piece of work has started without waiting for it has been sent by then. */
+function everythingStarted(): Promise<void> {
+  return new Promise((resolve) => process.nextTick(resolve))
 }
 
 /** PostgreSQL answers a commit after a failed statement with ROLLBACK and no error: somebody caught that error. */

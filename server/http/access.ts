@@ -5,15 +5,20 @@ import { forbidden, malformed, notFound } from '#server/errors.ts'
 import type { Person } from '#server/http/person.ts'
 
 /** What access is decided upon. */
-export interface AccessQuestion {
+export interface AccessQuestion extends TenantAccessQuestion {
   access: Exclude<OperationAccess, 'public'>
-  person: Person
   userId: number
+  db: Kysely<Database>
+}
+
+/** The same for what belongs to an organisation: nothing more has to be looked up. */
+export interface TenantAccessQuestion {
+  access: OperationAccess
+  person: Person
   /** The tenant that the request names, whether it is the person's or not. */
   askedTenantId: number | null
   /** Path parameters, validated. */
   path: Readonly<Record<string, unknown>>
-  db: Kysely<Database>
 }
 
 /**
@@ -23,15 +28,16 @@ export interface AccessQuestion {
  * @throws forbidden without the permission; not found for rows of another tenant and rows that do not exist
  */
 export async function checkAccess(question: AccessQuestion): Promise<void> {
-  const { access, person } = question
-  if (access === 'signed-in') return
-  if (access.tenant === 'self') {
-    await checkSelf(question)
-    return
-  }
-  if (access.tenant === 'path') checkPathTenant(question)
+  if (typeof question.access === 'object' && question.access.tenant === 'self') await checkSelf(question)
+  else checkTenantAccess(question)
+}
+
+/** @throws as {@link checkAccess} */
+export function checkTenantAccess({ access, person, askedTenantId, path }: TenantAccessQuestion): void {
+  if (typeof access === 'string' || access.tenant === 'self') return
+  if (access.tenant === 'path' && path.tenantId !== person.tenantId) throw notFound('There is no such organisation.')
   if (person.tenantId === null) {
-    if (question.askedTenantId === null) throw malformed('Header "X-Tenant-Id" is missing.', 'tenant_required')
+    if (askedTenantId === null) throw malformed('Header "X-Tenant-Id" is missing.', 'tenant_required')
     throw forbidden('You do not belong to this organisation.', 'not_a_member')
   }
   if (!person.admin && !access.permission.some((permission) => person.permissions.has(permission))) throw forbidden()
@@ -42,10 +48,6 @@ async function checkSelf({ person, userId, path, db }: AccessQuestion): Promise<
   if (path.userId === userId || person.admin) return
   const other = await db.selectFrom('users').select('id').where('id', '=', Number(path.userId)).executeTakeFirst()
   throw other ? forbidden('This belongs to another person.') : notFound('There is no such person.')
-}
-
-function checkPathTenant({ person, path }: AccessQuestion): void {
-  if (path.tenantId !== person.tenantId) throw notFound('There is no such organisation.')
 }
 
 function checkOrder(party: Person['party'], tenant: 'order.party' | 'order.receiver'): void {

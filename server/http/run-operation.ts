@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalidPermissionToken, unauthorized } from '#server/errors.ts'
-import { checkAccess } from '#server/http/access.ts'
+import type { Statement } from '#server/db/prepared-query.ts'
+import type { RequestCaller } from '#server/db/tenant-transaction.ts'
+import { checkAccess, checkTenantAccess } from '#server/http/access.ts'
 import { tenantHeader } from '#server/http/admission.ts'
 import type { Context, Deps, PublicContext, RequestFacts, SignedInContext } from '#server/http/context.ts'
 import type { ContractOperation } from '#server/http/contract-document.ts'
@@ -19,11 +21,21 @@ export interface AnyResult {
   headers?: Record<string, string | undefined>
 }
 
+interface AnyInput {
+  path: unknown
+  query: unknown
+  body: unknown
+}
+
 /** A handler as the binder sees it; its own types hold because input and answer are checked against the contract. */
-export type AnyHandler = (
-  input: { path: unknown; query: unknown; body: unknown },
-  ctx: PublicContext | SignedInContext | Context,
-) => Promise<AnyResult>
+export interface AnyHandler {
+  (input: AnyInput, ctx: PublicContext | SignedInContext | Context): Promise<AnyResult>
+  /** See reading.ts. */
+  reading?: {
+    query(orderId: number): Statement<unknown>
+    answer(rows: readonly unknown[], input: AnyInput, ctx: object): AnyResult | null
+  }
+}
 
 export interface Route {
   operation: ContractOperation
@@ -67,31 +79,33 @@ export async function runOperation(
     tenantId: askedTenantId,
     orderId: askedOrder(operation, path),
   }
+  /** Who calls, once it is sure that they may; throws what they are told otherwise. */
+  async function admitted(caller: RequestCaller | null, userId: number): Promise<Person> {
+    if (caller === null) throw unauthorized()
+    const person = personOf(caller)
+    await checkPermissionToken(operation, deps, request, userId, person)
+    if (person.onboardingRequired.length > 0) {
+      reply.header('x-onboarding-required', person.onboardingRequired.join(','))
+    }
+    return person
+  }
+
+  const { reading } = handler
+  if (reading && question.orderId !== null) {
+    const { caller, rows } = await deps.readForRequest(question, reading.query(question.orderId))
+    const person = await admitted(caller, claims.userId)
+    checkTenantAccess({ access, person, askedTenantId, path })
+    const read = { path, query: input.query(given.query), body: input.body(given.body) }
+    const result = reading.answer(rows, read, { ...ctx, ...signedInAs(person, claims) })
+    if (result !== null) return result
+  }
+
   const attempt = (outside: Outside) =>
     withWhatIsOnItsWay((hold) =>
       deps.requestTransaction(question, async (db, caller) => {
-        if (caller === null) throw unauthorized()
-        const person = personOf(caller)
-        await checkPermissionToken(operation, deps, request, claims.userId, person)
-        if (person.onboardingRequired.length > 0) {
-          reply.header('x-onboarding-required', person.onboardingRequired.join(','))
-        }
+        const person = await admitted(caller, claims.userId)
         await checkAccess({ access, person, userId: claims.userId, askedTenantId, path, db })
-        const signedIn: SignedInContext = {
-          ...ctx,
-          db,
-          outside,
-          userId: claims.userId,
-          names: person,
-          familyId: claims.familyId,
-          tenantId: person.tenantId,
-          roles: person.roles,
-          permissions: person.permissions,
-          permissionVersion: person.permissionVersion,
-          admin: person.admin,
-          driversSeePrices: person.driversSeePrices,
-          impersonatorUserId: claims.impersonatorUserId,
-        }
+        const signedIn: SignedInContext = { ...ctx, ...signedInAs(person, claims), db, outside }
         const read = { path, query: input.query(given.query), body: input.body(given.body) }
         const key = operation.entry.idempotent ? readIdempotencyKey(headerOf(request, 'idempotency-key')) : null
         if (key === null || signedIn.tenantId === null) return hold(await handler(read, signedIn))
@@ -100,6 +114,26 @@ export async function runOperation(
       }),
     )
   return betweenOutsideCalls(attempt)
+}
+
+/** What a context says of the caller. */
+function signedInAs(
+  person: Person,
+  { userId, familyId, impersonatorUserId }: AccessClaims,
+): Omit<SignedInContext, keyof PublicContext | 'db' | 'outside'> {
+  const { tenantId, roles, permissions, permissionVersion, admin, driversSeePrices } = person
+  return {
+    userId,
+    familyId,
+    impersonatorUserId,
+    names: person,
+    tenantId,
+    roles,
+    permissions,
+    permissionVersion,
+    admin,
+    driversSeePrices,
+  }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -10,28 +12,41 @@ import type { Actor } from './order-timeline.ts'
 import { orderViewer } from './order-viewer.ts'
 import { shownPricing } from './shown-pricing.ts'
 
+/** An order that is being written: nothing is asked of the database after it. */
+export interface PlacedOrder {
+  readonly written: Promise<Schema<'DeliveryOrderCreated'>>
+}
+
 /**
  * Places an order: the published revision is pinned, and the price kept with everything it was worked out from. An order
  * whose price cannot be worked out is placed with the exception `price_missing`, never at zero (domain-rules 2.8).
  * @throws formError naming each fault by the pointer of its field; nothing is stored then
  */
-export async function createOrder(
-  ctx: Context,
-  body: Schema<'DeliveryOrderCreate'>,
-): Promise<Schema<'DeliveryOrderCreated'>> {
-  const draft = await draftOrder(ctx, body)
+export async function createOrder(ctx: Context, body: Schema<'DeliveryOrderCreate'>): Promise<PlacedOrder> {
+  const [draft, keys] = await Promise.all([draftOrder(ctx, body), takeOrderKeys(ctx)])
   const { seesPrices } = orderViewer(ctx)
-  const { id, uid } = await placeDraft(ctx, draft, actorOf(ctx), {
+  const stored = placeDraft(ctx, keys, draft, actorOf(ctx), {
     poNumber: body.poNumber?.trim() ?? '',
     orderNotes: body.orderNotes?.trim() ?? '',
     brokerTenantId: null,
   })
-  return {
-    id,
-    uid,
-    status: 'created',
-    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, seesPrices),
-  }
+  const pricing = shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, seesPrices)
+  return { written: stored.then(() => ({ ...keys, status: 'created', pricing })) }
+}
+
+/** By what an order is known, here and to outsiders. */
+export interface OrderKeys {
+  /** The order number. */
+  readonly id: number
+  readonly uid: string
+}
+
+/** Taken before the order is written; the number of one that is refused is left out. */
+export async function takeOrderKeys(ctx: Context): Promise<OrderKeys> {
+  const { rows } = await sql<{ id: number }>`select nextval('delivery_orders_id_seq') as id`.execute(ctx.db)
+  const [taken] = rows
+  if (!taken) throw new Error('There is no next order number.')
+  return { id: taken.id, uid: randomUUID() }
 }
 
 /** What is written on an order, and does not decide whether it can be placed. */
@@ -42,14 +57,15 @@ export interface OrderTexts {
   readonly brokerTenantId: number | null
 }
 
-/** Stores a drafted order with its parcels, price and timeline, and announces it. */
+/** Stores a drafted order with its parcels, price and timeline, and announces it: two statements, sent at once. */
 export async function placeDraft(
   ctx: Context,
+  keys: OrderKeys,
   draft: OrderDraft,
   actor: Actor,
   texts: OrderTexts,
-): Promise<{ id: number; uid: string }> {
-  const { id, uid } = await insertOrder(ctx, draft, actor, texts)
+): Promise<void> {
+  const { id } = keys
   const parties = {
     senderTenantId: draft.senderTenantId,
     receiverTenantId: draft.offer.courierTenantId,
@@ -65,21 +81,25 @@ export async function placeDraft(
     },
     updates: [createdUpdate(ctx, id, draft, actor)],
   } as const
-  await announce(ctx, { id, ...parties }, act, [
-    parcelRows(ctx, id, draft.components.parcels),
-    ...tagRows(ctx, id, draft),
-    priceRow(ctx, id, draft),
-  ])
-  return { id, uid }
+  const parts = [parcelRows(ctx, id, draft.components.parcels), ...tagRows(ctx, id, draft), priceRow(ctx, id, draft)]
+  // The order first: who may see it decides who may write what belongs to it.
+  await Promise.all([insertOrder(ctx, keys, draft, actor, texts), announce(ctx, { id, ...parties }, act, parts)])
 }
 
-async function insertOrder(ctx: Context, draft: OrderDraft, actor: Actor, texts: OrderTexts) {
+async function insertOrder(
+  ctx: Context,
+  keys: OrderKeys,
+  draft: OrderDraft,
+  actor: Actor,
+  texts: OrderTexts,
+): Promise<void> {
   const { offer, components, totals, route, pickup, dropoff } = draft
   // Whose places they are, the courier that an order is handed on to need not know; they may be gone as well.
   const isOwnPlace = texts.brokerTenantId === null
-  return ctx.db
+  await ctx.db
     .insertInto('delivery_orders')
     .values({
+      ...keys,
       sender_tenant_id: draft.senderTenantId,
       receiver_tenant_id: offer.courierTenantId,
       broker_tenant_id: texts.brokerTenantId,
@@ -112,8 +132,7 @@ async function insertOrder(ctx: Context, draft: OrderDraft, actor: Actor, texts:
       exceptions: draft.price.status === 'missing' ? ['price_missing'] : [],
       geostamps_enabled: offer.geostampsEnabled,
     })
-    .returning(['id', 'uid'])
-    .executeTakeFirstOrThrow()
+    .execute()
 }
 
 function tagRows(ctx: Context, orderId: number, { components }: OrderDraft) {

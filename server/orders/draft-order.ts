@@ -1,15 +1,16 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
 import type { LocationCopy } from '#server/db/schema/locations.ts'
 import { formError } from '#server/errors.ts'
 import type { FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { locationColumns } from '#server/locations/location-row.ts'
+import { locationColumns, type LocationRow } from '#server/locations/location-row.ts'
 import { isCustomer } from '#server/relationships/links.ts'
 import { orderableServices } from '#server/services/queries.ts'
 import { checkAvailableAt, checkComponents, totalsOf } from './check-order.ts'
 import type { OrderedComponents, OrderTotals } from './check-order.ts'
-import { findOffer } from './order-offer.ts'
+import { offerQuery, toOffer } from './order-offer.ts'
 import type { OrderOffer } from './order-offer.ts'
 import { orderWarnings } from './order-warnings.ts'
 import type { OrderWarning } from './order-warnings.ts'
@@ -41,11 +42,19 @@ export interface OrderDraft {
  */
 export async function draftOrder(ctx: Context, body: Schema<'DeliveryOrderCreate'>): Promise<OrderDraft> {
   const { customerTenantId, availableAt } = body
-  const [offer, locations] = await Promise.all([
-    findOffer(orderableServices(ctx, customerTenantId), body.serviceId, customerTenantId),
-    findLocations(ctx, [body.pickupLocationId, body.dropoffLocationId]),
-  ])
-  if (!offer) throw await notOffered(ctx, customerTenantId)
+  const found = await offerQuery(orderableServices(ctx, customerTenantId), body.serviceId, customerTenantId)
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('locations')
+          .select(locationColumns)
+          .where('locations.id', 'in', [body.pickupLocationId, body.dropoffLocationId])
+          .where('locations.archived_at', 'is', null),
+      ).as('places'),
+    )
+    .executeTakeFirst()
+  if (!found) throw await notOffered(ctx, customerTenantId)
+  const offer = toOffer(body.serviceId, found)
+  const locations = copiesOf(found.places)
 
   const owners = [customerTenantId, offer.courierTenantId]
   const pickup = usableLocation(locations, body.pickupLocationId, owners)
@@ -105,14 +114,8 @@ interface FoundLocation {
   readonly copy: LocationCopy
 }
 
-/** Places that are not archived, as far as the request's tenant sees them. */
-async function findLocations(ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, FoundLocation>> {
-  const rows = await ctx.db
-    .selectFrom('locations')
-    .select(locationColumns)
-    .where('id', 'in', ids)
-    .where('archived_at', 'is', null)
-    .execute()
+/** The places as the order keeps them. */
+function copiesOf(rows: readonly LocationRow[]): ReadonlyMap<number, FoundLocation> {
   return new Map(
     rows.map((row) => {
       const copy: LocationCopy = {

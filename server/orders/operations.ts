@@ -1,6 +1,7 @@
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { reading } from '#server/http/reading.ts'
 import { assignOrders } from './assign-orders.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
@@ -9,20 +10,22 @@ import type { ForwardStatus } from './move-order.ts'
 import { receiptHtml, receiptPdf, shippingLabelHtml, shippingLabelPdf } from './order-documents.ts'
 import { previewOrder } from './preview-order.ts'
 import { ordersInProgress } from './queries/in-progress.ts'
+import { orderById, viewOf, type OrderRow } from './queries/order-view.ts'
 import { orderInfoView } from './queries/info-view.ts'
 import { ordersAsCsv } from './queries/list-csv.ts'
 import { listOrders } from './queries/list.ts'
 import { orderNext } from './queries/next.ts'
-import { orderPageView } from './queries/page-view.ts'
+import { orderPageView, plainPageView } from './queries/page-view.ts'
 import { orderPricingItems } from './queries/pricing-items.ts'
 import { orderSummary } from './queries/summary.ts'
 import { orderUpdates } from './queries/updates.ts'
+import { orderViewer } from './order-viewer.ts'
 import { unassignOrders } from './unassign-orders.ts'
 
 /** Delivery orders, from the first price to the receipt. */
 export const ordersHandlers = defineHandlers({
   async createDeliveryOrder({ body }, ctx) {
-    return { status: 200, body: await createOrder(ctx, body) }
+    return { status: 200, body: (await createOrder(ctx, body)).written }
   },
   async previewDeliveryOrder({ body }, ctx) {
     return { status: 200, body: await previewOrder(ctx, body) }
@@ -38,9 +41,16 @@ export const ordersHandlers = defineHandlers({
     return { status: 200, body: await ordersInProgress(ctx, path.userId) }
   },
 
-  async getDeliveryOrderPageView({ path }, ctx) {
-    return { status: 200, body: await orderPageView(ctx, path.orderId) }
-  },
+  getDeliveryOrderPageView: reading<'getDeliveryOrderPageView', OrderRow>(
+    {
+      query: orderById,
+      answer(rows, _input, ctx) {
+        const body = plainPageView(viewOf(rows, orderViewer(ctx)))
+        return body && { status: 200, body }
+      },
+    },
+    async ({ path }, ctx) => ({ status: 200, body: await orderPageView(ctx, path.orderId) }),
+  ),
   async getDeliveryOrderInfoView({ path }, ctx) {
     return { status: 200, body: await orderInfoView(ctx, path.orderId) }
   },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type InferResult } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { DispatchHours } from '#server/db/schema/hours.ts'
@@ -56,7 +56,13 @@ export async function findOffer(
   serviceId: number,
   customerTenantId: number,
 ): Promise<OrderOffer | null> {
-  const row = await services
+  const row = await offerQuery(services, serviceId, customerTenantId).executeTakeFirst()
+  return row ? toOffer(serviceId, row) : null
+}
+
+/** What {@link toOffer} is made of, to be asked for together with more. */
+export function offerQuery(services: ServiceQuery, serviceId: number, customerTenantId: number) {
+  return services
     .leftJoin('courier_schedules', 'courier_schedules.tenant_id', 'services.tenant_id')
     .where('services.id', '=', serviceId)
     .select(['services.name', 'services.tenant_id', 'service_revisions.id as revision_id'])
@@ -90,8 +96,11 @@ export async function findOffer(
           .select(['t.id', 't.name', 't.icon_image_src as iconImageSrc']),
       ).as('tags'),
     ])
-    .executeTakeFirst()
-  if (!row) return null
+}
+
+type OfferRow = InferResult<ReturnType<typeof offerQuery>>[number]
+
+export function toOffer(serviceId: number, row: OfferRow): OrderOffer {
   return {
     serviceId,
     serviceName: row.name,

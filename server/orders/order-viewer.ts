@@ -15,7 +15,9 @@ export interface OrderViewer {
 const driverRoles: readonly RoleId[] = [roles.driver, roles.externalDriver]
 
 /** What the caller of this request may see of orders (domain-rules 10). Drivers see no price unless their courier allows it. */
-export function orderViewer(ctx: Context): OrderViewer {
+export function orderViewer(
+  ctx: Pick<Context, 'tenantId' | 'userId' | 'admin' | 'roles' | 'driversSeePrices'>,
+): OrderViewer {
   const seesPricesAsDriver = ctx.driversSeePrices && ctx.roles.some((role) => driverRoles.includes(role))
   return {
     tenantId: ctx.tenantId,

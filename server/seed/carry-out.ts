@@ -14,9 +14,10 @@ export async function carryOut(stage: Stage, plan: OrderPlan, now: number): Prom
   const dispatcher = { email: 'dispatcher@prairiesky.example', role: roles.dispatcher, tenantId: courier }
   const scheduler = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: customer }
   const driver = { email: plan.driver, role: roles.driver, tenantId: courier }
-  const { id } = await actAs(stage, plan.byCourier ? dispatcher : scheduler, plan.createdAt, (ctx) =>
-    createOrder(ctx, { ...plan.order, customerTenantId: customer, availableAt: plan.availableAt }),
-  )
+  const { id } = await actAs(stage, plan.byCourier ? dispatcher : scheduler, plan.createdAt, async (ctx) => {
+    const order = { ...plan.order, customerTenantId: customer, availableAt: plan.availableAt }
+    return (await createOrder(ctx, order)).written
+  })
   const cast: Cast = { dispatcher, driver }
   const acts = [...movingActs(stage, plan, cast, now), ...besideActs(plan, cast, now)]
   for (const { at, as, act } of acts.toSorted((left, right) => left.at - right.at)) {

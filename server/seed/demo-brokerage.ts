@@ -119,8 +119,8 @@ async function brokered(
     role: roles.dispatcher,
     tenantId: tenants.courier,
   }
-  const order = await actAs(stage, scheduler, createdAt, (ctx) =>
-    createOrder(ctx, {
+  const order = await actAs(stage, scheduler, createdAt, async (ctx) => {
+    const placed = await createOrder(ctx, {
       customerTenantId: tenants.customer,
       serviceId: sold?.id ?? 0,
       serviceSpeedId: sold?.speedIds[0] ?? 0,
@@ -129,8 +129,9 @@ async function brokered(
       parcels: [{ parcelTypeId: sold?.parcelTypeIds[1] ?? 0, quantity: 2, weightKg: 8 }],
       availableAt,
       poNumber: `PO-${sold?.id ?? 0}7${partnered.id}`,
-    }),
-  )
+    })
+    return placed.written
+  })
   const choice = { serviceId: partnered.id, serviceSpeedId: partnered.speedIds[0] ?? 0 }
   const { buyOrderId } = await actAs(stage, dispatcher, createdAt + 10 * minute, (ctx) =>
     confirmBrokerage(ctx, order.id, tenants.stranger, choice),

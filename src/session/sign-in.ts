@@ -2,9 +2,7 @@ import { type LoaderFunctionArgs, replace } from 'react-router-dom'
 import { ownPath } from '#src/lib/own-path.ts'
 import { hostedPaths, paths } from '#src/paths.ts'
 import { signInNonce, spendNonce } from './nonce.ts'
-import { isSamePerson, type Offer, readOffer } from './offered-session.ts'
-import { revoke } from './revoke.ts'
-import type { Tokens } from './storage.ts'
+import type { Offer } from './offered-session.ts'
 import { takeSession } from './take-session.ts'
 
 /**
@@ -79,14 +77,11 @@ export async function takeTokens({ request }: Pick<LoaderFunctionArgs, 'request'
   if (!token || !refreshToken) return null
   const { returnUrl = paths.root(), nonce } = readState(query.get('state'))
   const tokens = { token, refreshToken }
-  if (!spendNonce(nonce)) return considerOffer(tokens, returnUrl)
+  if (!spendNonce(nonce)) {
+    // Hardly anybody comes here, so it is no part of what everybody waits for.
+    const { considerOffer } = await import('./consider-offer.ts')
+    return considerOffer(tokens, returnUrl)
+  }
   takeSession(tokens)
-  return replace(returnUrl)
-}
-
-async function considerOffer(tokens: Tokens, returnUrl: string): Promise<Response | Offer | null> {
-  const offer = await readOffer(tokens, returnUrl)
-  if (offer === null || !isSamePerson(offer)) return offer
-  await revoke(tokens.refreshToken)
   return replace(returnUrl)
 }

@@ -36,7 +36,6 @@ const pages = [
       '/delivery-orders/*/driver-pay',
       '/delivery-orders/*/media',
       '/delivery-orders/*/shipping-label-html',
-      '/delivery-orders/*/shipping-label-pdf',
       badge,
     ],
     rounds: 1,

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { BrokerageException } from '#domain/brokerage-exceptions.ts'
 import type { FieldChange } from '#domain/order-changes.ts'
 import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
@@ -32,7 +32,7 @@ export type OrderUpdateType =
 
 export interface DeliveryOrdersTable {
   /** The order number. */
-  id: Id
+  id: ColumnType<number, number | undefined, never>
   uid: Generated<string>
   status: Generated<OrderStatus>
   sender_tenant_id: number

@@ -2,7 +2,7 @@ import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { brokerableServices } from '#server/services/queries.ts'
-import { placeDraft } from '../create-order.ts'
+import { placeDraft, takeOrderKeys } from '../create-order.ts'
 import { findOffer } from '../order-offer.ts'
 import { findOrder } from '../order-record.ts'
 import { announce, actorOf, updateBy, writeUpdates } from '../order-timeline.ts'
@@ -51,7 +51,8 @@ export async function confirmBrokerage(
   }
 
   await claim(ctx, sold, partner)
-  const bought = await placeDraft(ctx, draft, actor, {
+  const bought = await takeOrderKeys(ctx)
+  await placeDraft(ctx, bought, draft, actor, {
     poNumber: String(orderId),
     orderNotes: sold.row.order_notes,
     brokerTenantId: ctx.tenantId,

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PriceLine } from '#domain/pricing/types.ts'
+import { queryById } from '#server/db/prepared-query.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { noSuchOrder } from '../order-record.ts'
@@ -14,9 +16,16 @@ import type { ShownPrice } from '../shown-pricing.ts'
  * @throws notFound when it does not exist, or is not for this person
  */
 export async function loadOrderView(ctx: Context, orderId: number): Promise<OrderView> {
-  const viewer = await orderViewer(ctx)
-  const row = await selectOrder(ctx, orderId, viewer)
-  if (!row) throw noSuchOrder()
+  const { rows } = await ctx.db.executeQuery(orderById(orderId))
+  return viewOf(rows, orderViewer(ctx))
+}
+
+/**
+ * The same of what {@link orderById} found.
+ * @throws notFound
+ */
+export function viewOf([row]: readonly OrderRow[], viewer: OrderViewer): OrderView {
+  if (!row || (viewer.ownOrdersOnly && row.driver_user_id !== viewer.userId)) throw noSuchOrder()
   const price = storedPrice({
     pricingType: row.pricing_type,
     exceptions: row.exceptions,
@@ -34,10 +43,13 @@ export interface OrderView {
   readonly price: ShownPrice
 }
 
-export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOrder>>>
+export type OrderRow = InferResult<ReturnType<typeof selectOrder>>[number]
 
-function selectOrder(ctx: Context, orderId: number, viewer: OrderViewer) {
-  return ctx.db
+/** All that the views of an order show, as far as its tenant may see it; what a driver may not see is for {@link viewOf}. */
+export const orderById = queryById(selectOrder)
+
+function selectOrder(db: Kysely<Database>, orderId: number) {
+  return db
     .selectFrom('delivery_orders as o')
     .leftJoin('delivery_order_prices as price', 'price.delivery_order_id', 'o.id')
     .leftJoin('users as driver', 'driver.id', 'o.driver_user_id')
@@ -47,7 +59,6 @@ function selectOrder(ctx: Context, orderId: number, viewer: OrderViewer) {
     .leftJoin('tenants as scheduler', 'scheduler.id', 'o.scheduled_by_tenant_id')
     .leftJoin('tenants as partner', 'partner.id', 'o.brokered_to_tenant_id')
     .where('o.id', '=', orderId)
-    .$if(viewer.ownOrdersOnly, (query) => query.where('o.driver_user_id', '=', viewer.userId))
     .selectAll('o')
     .select(['price.pre_tax_cents', 'price.total_cents', 'price.pricing_type', 'price.version as price_version'])
     .select('price.before_cancellation')
@@ -75,7 +86,6 @@ function selectOrder(ctx: Context, orderId: number, viewer: OrderViewer) {
           .select(['t.tag_id as id', 't.name', 't.icon_image_src as iconImageSrc']),
       ).as('tags'),
     ])
-    .executeTakeFirst()
 }
 
 /** The driver, for the courier and for the customer; a courier that bought the order never learns the name (domain-rules 9). */

@@ -1,3 +1,4 @@
+import { isBrokerageException } from '#domain/brokerage-exceptions.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { shownExceptions } from '../brokerage/exceptions.ts'
@@ -5,15 +6,30 @@ import { shownBrokerage } from '../brokerage/shown-brokerage.ts'
 import { shownBrokerageExceptions } from '../brokerage/told.ts'
 import { shownPricing } from '../shown-pricing.ts'
 import { cancellationOf, loadOrderView, orNull, receiverOf, senderOf, shownDriver } from './order-view.ts'
-import type { OrderRow } from './order-view.ts'
+import type { OrderRow, OrderView } from './order-view.ts'
 import { shownLocation } from './shown-location.ts'
 
 /** Everything the order page shows. */
 export async function orderPageView(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderPageView'>> {
   const view = await loadOrderView(ctx, orderId)
-  const { row, viewer, price } = view
+  const { row, viewer } = view
   const brokerage = await shownBrokerage(ctx, row, viewer)
   const told = { id: row.id, receiverTenantId: row.receiver_tenant_id, exceptions: row.exceptions }
+  return pageViewOf(view, { brokerage, brokerageExceptions: await shownBrokerageExceptions(ctx, told, viewer) })
+}
+
+/** The same of an order that is none of two; null for one that is. */
+export function plainPageView(view: OrderView): Schema<'DeliveryOrderPageView'> | null {
+  const { broker_tenant_id: broker, brokered_to_tenant_id: brokeredTo, exceptions } = view.row
+  if (broker !== null || brokeredTo !== null || exceptions.some(isBrokerageException)) return null
+  return pageViewOf(view, { brokerage: null, brokerageExceptions: [] })
+}
+
+function pageViewOf(
+  view: OrderView,
+  ofTwo: Pick<Schema<'DeliveryOrderPageView'>, 'brokerage' | 'brokerageExceptions'>,
+): Schema<'DeliveryOrderPageView'> {
+  const { row, viewer, price } = view
   return {
     id: row.id,
     uid: row.uid,
@@ -49,7 +65,6 @@ export async function orderPageView(ctx: Context, orderId: number): Promise<Sche
     pricing: shownPricing(price, viewer.seesPrices),
     pricingVersion: row.price_version ?? 1,
     geostampsEnabled: row.geostamps_enabled,
-    brokerage,
     times: {
       assignedAt: row.assigned_at,
       pickedUpAt: row.picked_up_at,
@@ -59,7 +74,7 @@ export async function orderPageView(ctx: Context, orderId: number): Promise<Sche
     },
     cancellation: cancellationOf(view),
     exceptions: shownExceptions(row.exceptions, row.receiver_tenant_id === viewer.tenantId),
-    brokerageExceptions: await shownBrokerageExceptions(ctx, told, viewer),
+    ...ofTwo,
   }
 }
 

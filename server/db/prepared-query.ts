@@ -1,0 +1,36 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Compilable,
+  type CompiledQuery,
+} from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+
+/** Builds queries and carries none out. */
+const builder = new Kysely<Database>({
+  dialect: {
+    createDriver: () => new DummyDriver(),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  },
+})
+
+/** A statement as it is sent, with what its rows hold. */
+export type Statement<Row> = CompiledQuery<Row>
+
+/**
+ * A query that is built once: its text is always the same, and the id that it asks about is put in at each call.
+ * @param build must use the id as a value and decide nothing by it
+ */
+export function queryById<Row>(
+  build: (db: Kysely<Database>, id: number) => Compilable<Row>,
+): (id: number) => Statement<Row> {
+  // No id is a fraction, so wherever this one comes out the id belongs.
+  const marker = 0.5
+  const { parameters, ...compiled } = build(builder, marker).compile()
+  return (id) => ({ ...compiled, parameters: parameters.map((value) => (value === marker ? id : value)) })
+}

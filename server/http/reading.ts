@@ -1,0 +1,24 @@
+import type { Statement } from '#server/db/prepared-query.ts'
+import type { ContextOf, Handler, Input, OperationId, Result } from '#server/http/handler-types.ts'
+
+/** The context without a transaction: it is over. */
+export type AfterReading<Id extends OperationId> = Omit<ContextOf<Id>, 'db' | 'outside'>
+
+/**
+ * How an operation on one order is answered by a single look at it. The statement needs nothing but the address, so it travels
+ * in one packet with the opening and the end of its transaction; row-level security decides what it finds. What was found is
+ * thrown away unless access, which is decided afterwards, allows the answer.
+ */
+export interface Reading<Id extends OperationId, Row> {
+  query(orderId: number): Statement<Row>
+  /** null: the look was not enough, and the handler itself has to answer. */
+  answer(rows: readonly Row[], input: Input<Id>, ctx: AfterReading<Id>): Result<Id> | null
+}
+
+/** @param handler answers the same from a transaction of its own */
+export function reading<Id extends OperationId, Row>(
+  parts: Reading<Id, Row>,
+  handler: Handler<Id>,
+): Handler<Id> & { reading: Reading<Id, Row> } {
+  return Object.assign((input: Input<Id>, ctx: ContextOf<Id>) => handler(input, ctx), { reading: parts })
+}
