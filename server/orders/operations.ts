@@ -1,3 +1,4 @@
+import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -41,7 +42,7 @@ export const ordersHandlers = defineHandlers({
     return { status: 200, body: await ordersInProgress(ctx, path.userId) }
   },
 
-  getDeliveryOrderPageView: reading<'getDeliveryOrderPageView', OrderRow>(
+  getDeliveryOrderPageView: reading<'getDeliveryOrderPageView', FoundRow<OrderRow>>(
     {
       query: orderById,
       answer(rows, _input, ctx) {

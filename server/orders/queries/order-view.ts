@@ -1,7 +1,7 @@
 import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PriceLine } from '#domain/pricing/types.ts'
-import { queryById } from '#server/db/prepared-query.ts'
+import { queryById, type FoundRow } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -24,7 +24,8 @@ export async function loadOrderView(ctx: Context, orderId: number): Promise<Orde
  * The same of what {@link orderById} found.
  * @throws notFound
  */
-export function viewOf([row]: readonly OrderRow[], viewer: OrderViewer): OrderView {
+export function viewOf([order]: readonly FoundRow<OrderRow>[], viewer: OrderViewer): OrderView {
+  const row = order?.found
   if (!row || (viewer.ownOrdersOnly && row.driver_user_id !== viewer.userId)) throw noSuchOrder()
   const price = storedPrice({
     pricingType: row.pricing_type,
@@ -56,7 +57,6 @@ function selectOrder(db: Kysely<Database>, orderId: number) {
     .leftJoin('users as creator', 'creator.id', 'o.sender_user_id')
     .leftJoin('tenants as sender', 'sender.id', 'o.sender_tenant_id')
     .leftJoin('tenants as receiver', 'receiver.id', 'o.receiver_tenant_id')
-    .leftJoin('tenants as scheduler', 'scheduler.id', 'o.scheduled_by_tenant_id')
     .leftJoin('tenants as partner', 'partner.id', 'o.brokered_to_tenant_id')
     .where('o.id', '=', orderId)
     .selectAll('o')
@@ -65,7 +65,7 @@ function selectOrder(db: Kysely<Database>, orderId: number) {
     .select(sql<PriceLine[] | null>`price.lines`.as('price_lines'))
     .select(['driver.first_name as driver_first_name', 'driver.last_name as driver_last_name'])
     .select(['creator.first_name as creator_first_name', 'creator.last_name as creator_last_name'])
-    .select(['creator.is_admin as creator_is_admin', 'scheduler.name as scheduler_name'])
+    .select('creator.is_admin as creator_is_admin')
     .select(['sender.name as sender_name', 'sender.bill_to_name', 'sender.bill_to_address'])
     .select(['receiver.name as receiver_name', 'receiver.address as receiver_address'])
     .select(['receiver.phone as receiver_phone', 'receiver.order_support_phone', 'receiver.time_zone'])
@@ -108,6 +108,12 @@ export function brokeredTo({ row, viewer }: OrderView): Schema<'TenantRef'> | nu
 
 export function senderOf({ row }: OrderView): Schema<'TenantRef'> {
   return { id: row.sender_tenant_id, name: row.sender_name ?? '' }
+}
+
+/** Who placed the order: the sender, or the courier on its behalf. */
+export function schedulerOf({ row }: OrderView): Schema<'TenantRef'> {
+  const { scheduled_by_tenant_id: id, receiver_tenant_id: receiver, receiver_name: courier, sender_name: sender } = row
+  return { id, name: (id === receiver ? courier : sender) ?? '' }
 }
 
 /** The courier and how to reach its order desk. */

@@ -5,7 +5,7 @@ import { shownExceptions } from '../brokerage/exceptions.ts'
 import { shownBrokerage } from '../brokerage/shown-brokerage.ts'
 import { shownBrokerageExceptions } from '../brokerage/told.ts'
 import { shownPricing } from '../shown-pricing.ts'
-import { cancellationOf, loadOrderView, orNull, receiverOf, senderOf, shownDriver } from './order-view.ts'
+import { cancellationOf, loadOrderView, orNull, receiverOf, schedulerOf, senderOf, shownDriver } from './order-view.ts'
 import type { OrderRow, OrderView } from './order-view.ts'
 import { shownLocation } from './shown-location.ts'
 
@@ -54,7 +54,7 @@ function pageViewOf(
     updatedAt: row.updated_at,
     createdByRecurringOrderId: row.created_by_recurring_order_id,
     senderUser: senderUserOf(row),
-    scheduledByTenant: { id: row.scheduled_by_tenant_id, name: row.scheduler_name ?? '' },
+    scheduledByTenant: schedulerOf(view),
     senderTenant: senderOf(view),
     receiverTenant: receiverOf(view),
     driver: shownDriver(view),
