@@ -8,7 +8,7 @@ import type { Database } from '#server/db/schema.ts'
  */
 export type LinkedAs = 'customer' | 'courier' | 'carrier' | 'supplied'
 
-/** The functions that row-level security asks as well, so that both give the same answer. */
+/** Row-level security asks by these as well, so that both give the same answer. */
 const idsOf: Readonly<Record<LinkedAs, RawBuilder<number>>> = {
   customer: sql`select customer_tenant_ids()`,
   courier: sql`select courier_tenant_ids()`,
@@ -16,9 +16,14 @@ const idsOf: Readonly<Record<LinkedAs, RawBuilder<number>>> = {
   supplied: sql`select supplied_tenant_ids()`,
 }
 
-/** As a condition of a query: whether the tenant, such as `sql.ref('tenants.id')`, is that to the request's tenant. */
-export function isLinkedAs(as: LinkedAs, tenantId: Expression<number>): RawBuilder<boolean> {
+/** As a condition of a list of tenants: those of `sql.ref('tenants.id')` that are that to the request's tenant. */
+export function isAmongLinked(as: LinkedAs, tenantId: Expression<number>): RawBuilder<boolean> {
   return sql<boolean>`${tenantId} in (${idsOf[as]})`
+}
+
+/** The same of a tenant that is found in another way, without looking at all others that are that, too. */
+export function isLinkedAs(as: LinkedAs, tenantId: Expression<number>): RawBuilder<boolean> {
+  return sql<boolean>`is_linked_as(${sql.lit(as)}, ${tenantId})`
 }
 
 /** Whether the organisation is one that the request's tenant delivers for now. */

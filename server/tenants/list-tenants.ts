@@ -3,7 +3,7 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { isLinkedAs } from '#server/relationships/links.ts'
+import { isAmongLinked } from '#server/relationships/links.ts'
 import { containsPattern } from '#server/search-pattern.ts'
 
 export interface TenantListRequest {
@@ -57,6 +57,6 @@ export function tenantsOfUser(db: Kysely<Database>, userId: number, admin: boole
 /** The customers of the request's tenant, a courier or a supplier, whose link has not ended. */
 export function customers(db: Kysely<Database>): TenantQuery {
   return tenantsOf(db).where(({ or, ref }) =>
-    or([isLinkedAs('customer', ref('tenants.id')), isLinkedAs('supplied', ref('tenants.id'))]),
+    or([isAmongLinked('customer', ref('tenants.id')), isAmongLinked('supplied', ref('tenants.id'))]),
   )
 }

@@ -33,6 +33,22 @@ language sql stable security definer set search_path = public as $$
   where tenant_id = current_tenant_id() and kind = 'supplier-customer' and ended_at is null
 $$;
 
+-- The same of one organisation: a courier may have thousands of customers.
+create function is_linked_as(asked_as text, asked_tenant_id bigint) returns boolean
+language plpgsql stable security definer set search_path = public as $$
+begin
+  return case asked_as
+    when 'customer' then exists (select from tenant_links where tenant_id = current_tenant_id()
+      and partner_tenant_id = asked_tenant_id and kind = 'courier-customer' and ended_at is null)
+    when 'courier' then exists (select from tenant_links where tenant_id = asked_tenant_id
+      and partner_tenant_id = current_tenant_id() and kind = 'courier-customer' and ended_at is null)
+    when 'carrier' then exists (select from tenant_links where tenant_id = asked_tenant_id
+      and partner_tenant_id = current_tenant_id() and kind = 'courier-broker' and ended_at is null)
+    when 'supplied' then exists (select from tenant_links where tenant_id = current_tenant_id()
+      and partner_tenant_id = asked_tenant_id and kind = 'supplier-customer' and ended_at is null)
+  end;
+end $$;
+
 -- What a courier offers is read as long as one may order it: a customer for itself, a courier to hand an order on. An order
 -- keeps copies of what it needs of its service, so it stays readable without it.
 create or replace function orderable_service_ids() returns setof bigint

@@ -1,7 +1,7 @@
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { isLinkedAs } from '#server/relationships/links.ts'
+import { isAmongLinked } from '#server/relationships/links.ts'
 import { findOrder } from '../order-record.ts'
 import type { OrderRecord } from '../order-record.ts'
 
@@ -40,7 +40,7 @@ export async function findPartner(ctx: Context, order: OrderRecord, receiverTena
 function partnersFor(ctx: Context, order: OrderRecord) {
   return ctx.db
     .selectFrom('tenants as t')
-    .where(({ ref }) => isLinkedAs('carrier', ref('t.id')))
+    .where(({ ref }) => isAmongLinked('carrier', ref('t.id')))
     .where('t.kind', '=', 'Courier')
     .where('t.archived_at', 'is', null)
     .where('t.id', '!=', order.senderTenantId)
