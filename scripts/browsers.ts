@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { install, mayInstall } from './debian-packages.ts'
 
 /** Where Chromium and Chrome stand on the systems that people develop on. */
 const USUAL_PLACES = [
@@ -52,12 +52,10 @@ export function ensureChromium(say: (message: string) => void): string {
   if (process.env.CHROMIUM_PATH !== undefined) {
     throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, where there is nothing`)
   }
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-  if (!mayInstall) throw new Error(withoutChromium)
+  if (!mayInstall()) throw new Error(withoutChromium)
 
   say("installing Debian's chromium for the browser tests (apt-get, once)")
-  aptGet(['update'])
-  aptGet(['install', '--yes', '--no-install-recommends', 'chromium'])
+  install('chromium')
   const installed = findChromium()
   if (installed === undefined) throw new Error(withoutChromium)
   return installed
@@ -65,12 +63,3 @@ export function ensureChromium(say: (message: string) => void): string {
 
 const withoutChromium =
   'the browser tests need Chromium: install it (on Debian "apt-get install chromium") or set CHROMIUM_PATH'
-
-function aptGet(args: string[]): void {
-  const { status, stdout, stderr, error } = spawnSync('apt-get', ['--quiet', ...args], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  if (status !== 0) throw new Error(`apt-get ${args[0]} failed: ${error?.message ?? `${stdout}${stderr}`}`)
-}

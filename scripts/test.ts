@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './browsers.ts'
+import { ensureDebianPostgres } from './debian-postgres.ts'
 import { type Check, checks } from './checks/check-list.ts'
 import { outcome, showProgress } from './checks/progress.ts'
 import { runAll } from './checks/run-all.ts'
@@ -11,6 +12,7 @@ import { projectRoot } from './project-root.ts'
 /*
  * npm test                        runs every check
  * npm test -- --only unit,api     only those named
+ * npm test -- --only api-debian   the API once more, on Debian's PostgreSQL (installed when there is none, as root)
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const started = performance.now()
@@ -26,11 +28,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-const browserFault = chosen.some((check) => check.needsBrowser) ? prepareBrowser() : undefined
+const browserFault = chosen.some((check) => check.needsBrowser) ? prepared('CHROMIUM_PATH', ensureChromium) : undefined
+const postgresFault = chosen.some((check) => check.needsPostgres)
+  ? prepared('WAYBILL_TEST_POSTGRES', ensureDebianPostgres)
+  : undefined
 const progress = showProgress(process.stdout)
 const results = await runAll(chosen, async (check) => {
   progress.started(check)
-  const obstacle = interrupted ? 'interrupted' : check.needsBrowser ? browserFault : undefined
+  const obstacle = interrupted ? 'interrupted' : faultFor(check)
   const result = obstacle === undefined ? await runCheck(check, env) : notRun(check, obstacle)
   progress.ended(result)
   return result
@@ -39,7 +44,7 @@ progress.stop()
 report(chosen.flatMap((check) => results.filter((result) => result.check === check)))
 
 function chosenChecks(only: string | undefined): Check[] {
-  if (only === undefined) return checks
+  if (only === undefined) return checks.filter(({ onRequest }) => !onRequest)
   const names = only.split(',')
   const unknown = names.filter((name) => !checks.some((check) => check.name === name))
   if (unknown.length > 0) {
@@ -60,14 +65,18 @@ function checkEnvironment(): NodeJS.ProcessEnv {
   }
 }
 
-/** @returns why there is no browser, or undefined when there is one */
-function prepareBrowser(): string | undefined {
+/** @returns why it is not to be had, or undefined once its place stands in the environment */
+function prepared(variable: string, ensure: (say: (message: string) => void) => string): string | undefined {
   try {
-    env.CHROMIUM_PATH = ensureChromium((message) => console.log(`waybill: ${message}`))
+    env[variable] = ensure((message) => console.log(`waybill: ${message}`))
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+function faultFor({ needsBrowser, needsPostgres }: Check): string | undefined {
+  return (needsBrowser ? browserFault : undefined) ?? (needsPostgres ? postgresFault : undefined)
 }
 
 function notRun(check: Check, reason: string): CheckResult {

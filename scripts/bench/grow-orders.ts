@@ -11,21 +11,31 @@ const SOME_ORDER = 4_242
 /** A word that stands in one order alone, of those that {@link growOrders} adds. */
 export const UNIQUE_NAME = createHash('md5').update(String(SOME_ORDER)).digest('hex').slice(0, 8)
 
+/** An organisation that has ten orders, however many there are. */
+export const TINY = 'Northline Medical Supply'
+const TINY_ORDERS = [5_000, 5_009] as const
+
+/** How many orders there are to be, and how many of ten are those of the demo's courier. */
+export interface Growth {
+  readonly total: number
+  readonly tenths: number
+}
+
 /**
- * Adds orders until there are `total`, by copying those that are there with other numbers, places and times. Every second
- * one belongs to another courier, which serves itself.
+ * Adds orders by copying those that are there with other numbers, places and times. The rest belongs to another courier, which
+ * serves itself, and ten orders to {@link TINY}.
  * @param say told how far it is
  */
 export async function growOrders(
   { pool }: DatabaseConnection,
-  total: number,
+  { total, tenths }: Growth,
   say: (message: string) => void,
 ): Promise<void> {
   const { systemTransaction } = createTransactions(pool)
   const count = () => systemTransaction((db) => countOrders(db))
   for (let present = await count(); present < total; present = await count()) {
     say(`${present.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')} orders`)
-    await systemTransaction((db) => copyOrders(db, present, Math.min(BATCH_ROWS, total - present)))
+    await systemTransaction((db) => copyOrders(db, present, Math.min(BATCH_ROWS, total - present), tenths))
   }
   // What autovacuum does in time: the planner has to know how many rows there are now.
   for (const table of [
@@ -64,23 +74,26 @@ const MODELS = sql`models as materialized (
   from delivery_orders o where o.id < 10326)`
 
 /** Two years of orders, spread evenly; a name and a purchase order number that no other order has. */
-async function copyOrders(db: Kysely<Database>, from: number, count: number): Promise<void> {
+async function copyOrders(db: Kysely<Database>, from: number, count: number, tenths: number): Promise<void> {
   const { last } = await db
     .selectFrom('delivery_orders')
     .select(({ fn }) => fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
+  const isTiny = sql`n between ${TINY_ORDERS[0]}::int and ${TINY_ORDERS[1]}::int`
   await sql`
-    with ${MODELS}, stranger as (select id from tenants where name = 'Queen City Rush')
+    with ${MODELS}, stranger as (select id from tenants where name = 'Queen City Rush'),
+      tiny as (select id from tenants where name = ${TINY})
     insert into delivery_orders (${COPIED}, sender_tenant_id, receiver_tenant_id, dropoff_location, po_number,
       available_at, created_at)
     select ${COPIED},
-      case when n % 2 = 0 then sender_tenant_id else stranger.id end,
-      case when n % 2 = 0 then receiver_tenant_id else stranger.id end,
+      case when ${isTiny} then tiny.id when n % 10 < ${tenths}::int then sender_tenant_id else stranger.id end,
+      case when ${isTiny} then tiny.id when n % 10 < ${tenths}::int then receiver_tenant_id else stranger.id end,
       dropoff_location || jsonb_build_object('name', 'Clinic ' || substr(md5(n::text), 1, 8)), 'PO-' || n,
       available_at - (n * 7919::bigint) % 63072000, created_at - (n * 7919::bigint) % 63072000
     from generate_series(${from}::int, ${from + count - 1}::int) n
     join models on position = n % models
-    cross join stranger`.execute(db)
+    cross join stranger
+    cross join tiny`.execute(db)
   const copied = sql`from delivery_orders o join models on position = substr(o.po_number, 4)::int % models
     where o.id > ${last}`
   await sql`

@@ -2,8 +2,8 @@ import { countCapped } from '#server/db/cursor.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { partyOrders } from '#server/orders/queries/party-filter.ts'
 import { median, type Figure } from './figure.ts'
-import { UNIQUE_NAME } from './grow-orders.ts'
-import { DISPATCHER, ordersPath, readJson, signIn } from './product.ts'
+import { TINY, UNIQUE_NAME } from './grow-orders.ts'
+import { DISPATCHER, ordersPath, readJson, signIn, type Caller } from './product.ts'
 import type { Site } from './site.ts'
 
 interface Sizes {
@@ -14,6 +14,9 @@ interface Sizes {
 }
 
 const WARM_UP = 5
+/** Whoever reads the few orders of {@link TINY}. */
+const SUPPLIER = 'supplier@northline.example'
+const COMPLETED_BY_TIME = { sort: [{ field: 'availableAt', direction: 'desc' }], filter: { statuses: ['completed'] } }
 
 interface Page {
   data: readonly unknown[]
@@ -42,14 +45,35 @@ export async function measureGrowth({ few, many, orders }: Sizes, { quick }: { q
       { group, name: `${name}, many to few`, value: after / before, unit: '×', budget: { at: 'most', value: 1.5 } },
     )
   }
+  for (const [name, ask] of Object.entries(await questionsOfTiny(many))) {
+    const times: number[] = []
+    for (let turn = -WARM_UP; turn < (quick ? 20 : 80); turn++) {
+      const time = await timeOf(ask)
+      if (turn >= 0) times.push(time)
+    }
+    figures.push({ group, name: `${name}, of ${TINY} (ten orders) among many`, value: median(times), unit: 'ms' })
+  }
   return figures
+}
+
+async function questionsOfTiny({ server }: Site): Promise<Readonly<Record<string, () => Promise<unknown>>>> {
+  const caller = await signIn(server, SUPPLIER)
+  const newest = { page: 0, pageSize: 25 }
+  return {
+    'list, first page': () => askOrders(caller, newest),
+    'list of one status, by time': () => askOrders(caller, { ...newest, ...COMPLETED_BY_TIME }),
+    'search for a word that every order has': () => askOrders(caller, { ...newest, filter: { search: 'saskatoon' } }),
+  }
+}
+
+function askOrders(caller: Caller, pagination: object): Promise<Page> {
+  return readJson<Page>(`${caller.origin}${ordersPath(caller, pagination)}`, caller.headers)
 }
 
 async function questionsOf({ server, database }: Site): Promise<Readonly<Record<string, () => Promise<unknown>>>> {
   const caller = await signIn(server, DISPATCHER)
   const newest = { page: 0, pageSize: 25 }
-  const ask = (pagination: object) =>
-    readJson<Page>(`${caller.origin}${ordersPath(caller, pagination)}`, caller.headers)
+  const ask = (pagination: object) => askOrders(caller, pagination)
   const { next } = await ask(newest)
   const found = await ask({ ...newest, filter: { search: UNIQUE_NAME } })
   if (next === null || found.data.length !== 1) throw new Error('The list has one page only, or a search finds nothing')
@@ -60,8 +84,7 @@ async function questionsOf({ server, database }: Site): Promise<Readonly<Record<
   return {
     'list, first page': () => ask(newest),
     'list, next page': () => ask({ pageSize: 25, after: next }),
-    'list of one status, by time': () =>
-      ask({ ...newest, sort: [{ field: 'availableAt', direction: 'desc' }], filter: { statuses: ['completed'] } }),
+    'list of one status, by time': () => ask({ ...newest, ...COMPLETED_BY_TIME }),
     'search for a word that one order has': () => ask({ ...newest, filter: { search: UNIQUE_NAME } }),
     'search for a word that every order has': () => ask({ ...newest, filter: { search: 'saskatoon' } }),
     'count, capped': () => tenantTransaction({ tenantId, userId }, (db) => countCapped(db, partyOrders(db, viewer))),

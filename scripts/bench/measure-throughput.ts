@@ -29,7 +29,11 @@ export async function measureThroughput(site: Site, { quick }: { quick: boolean 
     recordings: {
       list: { ...recordings.list, orderId: 0 },
       get: { ...recordings.get, orderId: idOf(recordings.get.answer) },
-      create: { ...recordings.create, orderId: idOf(recordings.create.answer) },
+      create: {
+        ...recordings.create,
+        orderId: idOf(recordings.create.answer),
+        uid: String(Object(recordings.create.answer).uid),
+      },
     },
   }
   const taskFile = path.join(dataDir, 'peer.json')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { PoolClient } from 'pg'
@@ -16,7 +17,8 @@ export interface PeerTask {
   dataDir: string
   /** The Authorization header of the one caller that it knows. */
   authorization: string
-  recordings: Record<'list' | 'get' | 'create', Recording & { orderId: number }>
+  /** By the keys of the recorded order, in whose place another one's are put. */
+  recordings: Record<'list' | 'get' | 'create', Recording & { orderId: number; uid?: string }>
 }
 
 const task = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as PeerTask
@@ -47,12 +49,12 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (request.headers.authorization !== task.authorization) return null
   if (request.method === 'POST') {
     const body: unknown = JSON.parse(await textOf(request))
-    const [created] = rowsOf(await replay('create'), /^insert into "delivery_orders"/)
+    const [created] = rowsOf(await replay('create'), /nextval/)
     return { ...recordedAnswer('create'), ...created, availableAt: Object(body).availableAt }
   }
   const orderId = /^\/api\/delivery-orders\/(\d+)\//.exec(url)?.[1]
   if (orderId !== undefined) return rowsOf(await replay('get', Number(orderId)), / from "delivery_orders" as "o"/)[0]
-  const [page] = rowsOf(await replay('list'), /json_agg\(/)
+  const [page] = rowsOf(await replay('list'), /coalesce\(json_agg\(/)
   return { ...recordedAnswer('list'), data: page?.items }
 }
 
@@ -61,18 +63,21 @@ interface Answered {
   rows: Record<string, unknown>[]
 }
 
-/** @param orderId the order that is asked for; a created one is known from the answer to its insert */
+/** @param orderId the order that is asked for; a created one takes its number first */
 async function replay(name: keyof PeerTask['recordings'], orderId?: number): Promise<Answered[]> {
-  const { statements, orderId: recordedId } = task.recordings[name]
+  const { statements, orderId: recordedId, uid: recordedUid } = task.recordings[name]
+  const uid = randomUUID()
   const client = await database.pool.connect()
   const sent: Promise<Answered>[] = []
   let id = orderId
   for (const { after, ...statement } of statements) {
     for (const { text, rows } of await Promise.all(sent.slice(0, after))) {
-      if (text.startsWith('insert into "delivery_orders"')) id = Number(rows[0]?.id)
+      if (text.includes('nextval')) id = Number(rows[0]?.id)
     }
-    const values =
-      id === undefined ? statement.values : statement.values.map((value) => (value === recordedId ? id : value))
+    const values = statement.values.map((value) => {
+      if (value === recordedId && id !== undefined) return id
+      return value === recordedUid && value !== undefined ? uid : value
+    })
     sent.push(send(client, { ...statement, values }))
   }
   const answered = await Promise.all(sent)

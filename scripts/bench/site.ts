@@ -2,7 +2,7 @@ import path from 'node:path'
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { waitUntilStopped } from '#server/db/embedded.ts'
 import type { ChildServer } from './child-server.ts'
-import { growOrders } from './grow-orders.ts'
+import { growOrders, type Growth } from './grow-orders.ts'
 import { startProduct } from './product.ts'
 
 /** The running product with a database of its own that holds so many orders. */
@@ -16,7 +16,7 @@ export interface Site {
 }
 
 /** @param dataDir empty, or that of a site that was closed */
-export async function openSite(dataDir: string, orders: number, say: (message: string) => void): Promise<Site> {
+export async function openSite(dataDir: string, orders: Growth, say: (message: string) => void): Promise<Site> {
   const server = await startProduct(dataDir)
   const database = await connectDatabase({ dataDir })
   const close = async () => {

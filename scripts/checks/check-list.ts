@@ -11,6 +11,10 @@ export interface Check {
   /** Uses both cores itself, or measures time: nothing runs beside it. */
   alone?: boolean
   needsBrowser?: boolean
+  /** Runs only when it is named: what it says is known from others already, for another version of PostgreSQL. */
+  onRequest?: boolean
+  /** Is given the folder of Debian's PostgreSQL as WAYBILL_TEST_POSTGRES. */
+  needsPostgres?: boolean
 }
 
 /** Every check of `npm test`, in the order in which they start: quick ones first, those in a browser last. */
@@ -30,6 +34,13 @@ export const checks: Check[] = [
   { ...vitest('repo'), title: 'rules about the repository' },
   { ...vitest('unit'), title: 'rules and modules', alone: true },
   { ...vitest('api'), title: 'the API over HTTP on a real database', alone: true },
+  {
+    ...vitest('api', 'api-debian'),
+    title: "the API on Debian's PostgreSQL",
+    alone: true,
+    onRequest: true,
+    needsPostgres: true,
+  },
   { ...vitest('components'), title: 'components in a browser', alone: true, needsBrowser: true },
   {
     name: 'e2e',
@@ -50,7 +61,7 @@ function bin(name: string, ...args: string[]): string[] {
   return [`node_modules/.bin/${name}`, ...args]
 }
 
-function vitest(project: string): Pick<Check, 'name' | 'steps' | 'results'> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`]
-  return { name: project, steps: [bin('vitest', 'run', '--project', project, ...reporters)], results: 'vitest' }
+function vitest(project: string, name = project): Pick<Check, 'name' | 'steps' | 'results'> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${name}.json`]
+  return { name, steps: [bin('vitest', 'run', '--project', project, ...reporters)], results: 'vitest' }
 }

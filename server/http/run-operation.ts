@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { invalidPermissionToken, unauthorized } from '#server/errors.ts'
+import { ApiError, invalidPermissionToken, unauthorized } from '#server/errors.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
 import { checkAccess, checkTenantAccess } from '#server/http/access.ts'
@@ -154,7 +154,8 @@ async function withWhatIsOnItsWay(
     const result = await run(hold)
     return { ...result, body: await result.body }
   } catch (error) {
-    await held
+    // What is told to the caller, such as that the database is away, is told as it is.
+    if (!(error instanceof ApiError)) await held
     throw error
   }
 }

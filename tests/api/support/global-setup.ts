@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { openPool } from '#server/db/connect.ts'
 import { startEmbeddedPostgres, waitUntilStopped } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { startPostgres } from '#tests/api/support/postgres-server.ts'
 
 /** The server of this test run, and the migrated database that each test file gets a copy of. */
 export interface TestServer {
@@ -22,14 +23,12 @@ declare module 'vitest' {
 
 const TEMPLATE = 'waybill_template'
 
-/** Starts one embedded PostgreSQL for the whole run, on files that are removed afterwards. */
+/** Starts one PostgreSQL for the whole run, on files that are removed afterwards: the embedded one unless another is named. */
 export default async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-tests-'))
-  const directory = path.join(folder, 'postgres')
-  const { host, port, user, database, release } = await startEmbeddedPostgres(directory, { durable: false })
-  const server = { host, port, user }
+  const named = process.env.WAYBILL_TEST_POSTGRES
+  const { server, remove } = named === undefined ? await startEmbedded() : await startNamed(named)
 
-  const maintenance = openPool({ ...server, database }, 1)
+  const maintenance = openPool({ ...server, database: 'waybill' }, 1)
   await maintenance.query(`create database ${TEMPLATE}`)
   await maintenance.end()
 
@@ -38,9 +37,25 @@ export default async function setup({ provide }: Pick<TestProject, 'provide'>): 
   await template.end()
 
   provide('testServer', { ...server, template: TEMPLATE })
-  return async () => {
-    await release()
-    await waitUntilStopped(directory)
-    await rm(folder, { recursive: true })
+  return remove
+}
+
+/** @param binaries folder of `initdb` and `postgres` */
+async function startNamed(binaries: string) {
+  const { host, port, user, remove } = await startPostgres(binaries)
+  return { server: { host, port, user }, remove }
+}
+
+async function startEmbedded() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-tests-'))
+  const directory = path.join(folder, 'postgres')
+  const { host, port, user, release } = await startEmbeddedPostgres(directory, { durable: false })
+  return {
+    server: { host, port, user },
+    async remove() {
+      await release()
+      await waitUntilStopped(directory)
+      await rm(folder, { recursive: true })
+    },
   }
 }

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { install, mayInstall } from './debian-packages.ts'
+
+/** Where Debian keeps its versions of PostgreSQL. */
+const VERSIONS = '/usr/lib/postgresql'
+
+/**
+ * The programs of Debian's PostgreSQL, installing them when there are none and this may be done here.
+ *
+ * @param say told in words what is happening
+ * @returns the folder of `initdb` and `postgres`
+ * @throws when there is none and none can be installed; the message says what to do
+ */
+export function ensureDebianPostgres(say: (message: string) => void): string {
+  const found = findPostgres()
+  if (found !== undefined) return found
+  if (!mayInstall()) throw new Error('this needs a PostgreSQL of Debian: "apt-get install postgresql"')
+  say("installing Debian's postgresql for these tests (apt-get, once)")
+  install('postgresql')
+  const installed = findPostgres()
+  if (installed === undefined) throw new Error(`there is no PostgreSQL in ${VERSIONS} after installing it`)
+  return installed
+}
+
+/** The newest one. */
+function findPostgres(): string | undefined {
+  if (!existsSync(VERSIONS)) return undefined
+  return readdirSync(VERSIONS)
+    .toSorted((left, right) => Number(right) - Number(left))
+    .map((version) => join(VERSIONS, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'postgres')))
+}
