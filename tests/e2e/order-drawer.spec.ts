@@ -92,7 +92,7 @@ test('whoever keeps the accounts overrides the billing status, and nobody else d
     page.getByText('Are you sure you want to override the billing status of this delivery order?'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Billing status overridden')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Billing status overridden' })).toBeVisible()
   await page.reload()
   await expect(status).toHaveValue('not_exportable')
 

@@ -125,7 +125,8 @@ test('driver pay follows rate and adjustments, and goes back to the default', as
   await expect(total).toHaveText(formatCents(payable + 500))
   await expectAccessibleInBothModes(page)
   await dialog.getByRole('button', { name: 'Update Pricing' }).click()
-  await expect(page.getByText('Driver pay updated')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Driver pay updated' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Timeline' }).getByText('Driver pay updated')).toBeVisible()
   await expect(page.getByRole('status', { name: 'Driver pay total' })).toHaveText(formatCents(payable + 500))
 
   await page.getByRole('button', { name: 'Edit driver pay' }).click()
