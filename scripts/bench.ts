@@ -10,6 +10,7 @@ import { measureGenerate } from './bench/measure-generate.ts'
 import { measureGrowth } from './bench/measure-growth.ts'
 import { measureHold } from './bench/measure-hold.ts'
 import { measureOrderPage } from './bench/measure-order-page.ts'
+import { measureProcesses } from './bench/measure-processes.ts'
 import { measureSize } from './bench/measure-size.ts'
 import { measureStart } from './bench/measure-start.ts'
 import { measureThroughput } from './bench/measure-throughput.ts'
@@ -71,6 +72,8 @@ async function measureAll(): Promise<Figure[]> {
     }
     say('what a request costs')
     figures.push(...(await measureCost(few, { quick })))
+    say('what one process and four carry, and five minutes of load')
+    figures.push(...(await measureProcesses(few, { quick })))
     say('how long a hostile body holds everybody up')
     figures.push(...(await measureHold(few, { quick })))
     say('how many orders a second are listed, read and placed')

@@ -66,7 +66,8 @@ function startReference({ dataDir }: Site, { headers, tenantId, userId }: Caller
   return startChildServer(['scripts/bench/reference.ts'], env, '/ready')
 }
 
-function postmasterOf({ dataDir }: Site): number {
+/** The process that all of PostgreSQL comes from. */
+export function postmasterOf({ dataDir }: Pick<Site, 'dataDir'>): number {
   return Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 }
 

@@ -27,7 +27,7 @@ function verdictOf(figure: Figure): string {
 
 /** Ratios and short times with decimals, everything else as whole numbers. */
 function written(value: number, unit: Figure['unit']): string {
-  const decimals = { '×': 2, ms: value < 10 ? 2 : value < 100 ? 1 : 0, s: 1, kB: 1, '/s': 0, files: 0 }[unit]
+  const decimals = { '×': 2, ms: value < 10 ? 2 : value < 100 ? 1 : 0, s: 1, kB: 1, MB: 0, '/s': 0, files: 0 }[unit]
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return `${value.toLocaleString('en-CA', options)} ${unit}`
 }

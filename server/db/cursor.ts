@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
+import type { Expression, Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { Database } from '#server/db/schema.ts'
 import { isStorable } from '#server/db/storable.ts'
+import { KEPT_ALTHOUGH_LIMITED } from '#server/db/statement-names.ts'
 import { malformed } from '#server/errors.ts'
 
 /** Totals stop counting here: a person reads "1,000+", and counting a large organisation's orders takes 30 times as long. */
@@ -93,6 +94,14 @@ export async function listPage<Tables, Table extends keyof Tables, Row>(
   return pageIn(found, order, request)
 }
 
+/** What the statement of a list is to be like. */
+export interface PagePlan {
+  /** A part that `query` refers to twice, such as ``sql`searched as materialized (…)` ``. */
+  with?: RawBuilder<unknown> | undefined
+  /** The list is walked along an index and nothing is filtered: one plan is right for every tenant. */
+  isPlain?: boolean
+}
+
 /**
  * The same with the count of the whole list, both by one statement. The rows come as JSON, which is read quicker than columns;
  * a time with a zone would come as a text.
@@ -102,10 +111,11 @@ export async function countedPage<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   order: ListOrder<Row>,
   request: PageRequest,
+  { with: part, isPlain = false }: PagePlan = {},
 ): Promise<CountedPage<Row>> {
   const { rows } = await refusingForeignCursors(request, () =>
-    sql<{ found: Row[] | null; total: number }>`
-      select (select json_agg(found) from (${limited(query, order, request)}) as found) as found,
+    sql<{ found: Row[] | null; total: number }>`${part ? sql`with ${part}` : sql``}
+      select ${sql.raw(isPlain ? KEPT_ALTHOUGH_LIMITED : '')} (select json_agg(found) from (${limited(query, order, request)}) as found) as found,
         (select count(*) from (${uncounted(query)}) as counted) as total`.execute(db),
   )
   return { ...pageIn(rows[0]?.found ?? [], order, request), ...counted(rows[0]?.total ?? 0) }
@@ -118,10 +128,13 @@ function limited<Tables, Table extends keyof Tables, Row>(
   { page, pageSize, after = null }: PageRequest,
 ): SelectQueryBuilder<Tables, Table, Row> {
   const start = after === null ? query.offset(page * pageSize) : query.where(isBeyond(order, after))
-  return start
-    .orderBy(order.sort, order.direction)
-    .orderBy(order.id, order.direction)
-    .limit(pageSize + 1)
+  return (
+    start
+      .orderBy(order.sort, order.direction)
+      .orderBy(order.id, order.direction)
+      // A number in the text: the planner has to know that it is small.
+      .limit(sql.lit(pageSize + 1))
+  )
 }
 
 function pageIn<Row>(found: Row[], order: ListOrder<Row>, { pageSize }: PageRequest): ListPage<Row> {
@@ -161,7 +174,7 @@ function uncounted<Tables, Table extends keyof Tables, Row>(query: SelectQueryBu
     .clearSelect()
     .clearOrderBy()
     .select(sql`1`.as('one'))
-    .limit(COUNT_CAP)
+    .limit(sql.lit(COUNT_CAP))
 }
 
 function counted(total: number): Counted {

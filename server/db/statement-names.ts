@@ -7,6 +7,8 @@ const MOST_NAMES = 400
 const TEXTS_REMEMBERED = 2_000
 
 const IS_LIMITED = /\blimit\b/i
+/** Stands in a statement with a limit that is right for everybody: an index gives all that it asks for, in its order. */
+export const KEPT_ALTHOUGH_LIMITED = '/* kept */'
 
 const uses = new LRUCache<string, number>({ max: TEXTS_REMEMBERED })
 const names = new Map<string, string>()
@@ -18,13 +20,13 @@ const names = new Map<string, string>()
  *
  * A plan for all values is right where rows are found by a key. It is wrong where a list is walked until it is long enough: one
  * organisation is a hundred times larger than the next, and what takes 0.4 ms with its own plan took 197 with the common one.
- * So a statement with a LIMIT is not kept, and planned for the values that it comes with.
+ * So a statement with a LIMIT is not kept, and planned for the values that it comes with, unless it says that it may be.
  */
 export function statementName(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined) return known
   const used = (uses.get(text) ?? 0) + 1
-  if (used < USES_BEFORE_NAMED || names.size >= MOST_NAMES || IS_LIMITED.test(text)) {
+  if (used < USES_BEFORE_NAMED || names.size >= MOST_NAMES || isPlannedEachTime(text)) {
     uses.set(text, used)
     return undefined
   }
@@ -32,4 +34,8 @@ export function statementName(text: string): string | undefined {
   const name = `kept_${names.size}`
   names.set(text, name)
   return name
+}
+
+function isPlannedEachTime(text: string): boolean {
+  return IS_LIMITED.test(text) && !text.includes(KEPT_ALTHOUGH_LIMITED)
 }

@@ -5,7 +5,7 @@ import { JsonText } from '#server/http/json-text.ts'
 import { pageOf, pageRequest } from '#server/http/page.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { orderItemsText } from './order-items.ts'
-import { checkCursor, orderOf, partyOrders, sortOf } from './party-filter.ts'
+import { checkCursor, orderOf, partyOrders, searchedOrders, sortOf } from './party-filter.ts'
 
 /** A page of orders as JSON, of which the items are still on their way: nothing is asked of the database after them. */
 export interface ListedOrders {
@@ -23,8 +23,12 @@ export async function listOrders(
   const request = pageRequest(pagination)
   checkCursor(request.after ?? null)
   const viewer = orderViewer(ctx)
-  const matching = partyOrders(ctx.db, viewer, pagination.filter)
-  const found = await countedPage(ctx.db, matching, orderOf(sortOf(pagination)), request)
+  const { filter = {} } = pagination
+  const matching = partyOrders(ctx.db, viewer, filter)
+  const found = await countedPage(ctx.db, matching, orderOf(sortOf(pagination)), request, {
+    with: searchedOrders(viewer, filter),
+    isPlain: Object.keys(filter).length === 0 && !viewer.ownOrdersOnly,
+  })
   const ids = found.rows.map(({ id }) => id)
   const { data: _none, ...rest } = pageOf(request, [], found)
   const items = orderItemsText(ctx.db, viewer, ids)

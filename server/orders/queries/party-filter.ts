@@ -21,15 +21,18 @@ export interface FoundOrder {
   available_at: number
 }
 
-/** How a search finds: by index, the newest 1,001 at the most, or by reading all of the tenant's orders. */
-export type SearchReach = 'newest' | 'whole'
+/**
+ * How a search finds: by index, the newest 1,001 at the most, which {@link searchedOrders} finds in the same statement; or by
+ * reading all of the tenant's orders.
+ */
+export type SearchReach = 'searched' | 'whole'
 
 /** The orders of the viewer's tenant that pass the filter, neither ordered nor limited. */
 export function partyOrders(
   db: Kysely<Database>,
   viewer: OrderViewer,
   filter: OrderFilter = {},
-  reach: SearchReach = 'newest',
+  reach: SearchReach = 'searched',
 ) {
   const { statuses = [], driverId, customerId, carriedOutHere, availableFrom, availableBefore } = filter
   const search = filter.search?.trim() ?? ''
@@ -47,7 +50,9 @@ export function partyOrders(
   if (availableFrom !== undefined) query = query.where('p.available_at', '>=', availableFrom)
   if (availableBefore !== undefined) query = query.where('p.available_at', '<', availableBefore)
   if (search === '') return query
-  return query.where(reach === 'whole' ? containsAllWords(search) : isAmongFound(search, viewer, filter))
+  if (reach === 'whole') return query.where(containsAllWords(search))
+  // An array rather than a subquery, so that the orders are looked up by it and not all walked past it.
+  return query.where(sql<boolean>`p.delivery_order_id = any (array(select id from searched))`)
 }
 
 /** Received by the tenant and not handed on: whoever carries it out, it is the tenant's own driver (domain-rules 9). */
@@ -59,13 +64,15 @@ function isCarriedOutHere(eb: ExpressionBuilder<Database & { p: Database['delive
   return eb.and([eb('p.is_receiver', '=', true), eb.exists(kept)])
 }
 
-/** An array rather than a subquery, so that the orders are looked up by it and not all walked past it. */
-function isAmongFound(search: string, viewer: OrderViewer, filter: OrderFilter) {
+/** The search of a filter, for the statement of {@link partyOrders}: what it finds is needed there more than once. */
+export function searchedOrders(viewer: OrderViewer, filter: OrderFilter) {
+  const search = filter.search?.trim() ?? ''
+  if (search === '') return undefined
   const statuses = filter.statuses && filter.statuses.length > 0 ? filter.statuses : null
   const driverId = viewer.ownOrdersOnly ? viewer.userId : (filter.driverId ?? null)
-  return sql<boolean>`p.delivery_order_id = any (array(select search_delivery_orders(${search},
+  return sql`searched (id) as materialized (select search_delivery_orders(${search},
     ${statuses}::text[], ${driverId}::bigint, ${filter.customerId ?? null}::bigint,
-    ${filter.availableFrom ?? null}::bigint, ${filter.availableBefore ?? null}::bigint, ${COUNT_CAP})))`
+    ${filter.availableFrom ?? null}::bigint, ${filter.availableBefore ?? null}::bigint, ${COUNT_CAP}))`
 }
 
 function containsAllWords(search: string) {

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import type { ChildServer } from './child-server.ts'
+import type { Figure } from './figure.ts'
+import { answersPerSecond } from './load.ts'
+import { postmasterOf } from './measure-cost.ts'
+import { processorTimeMs } from './processor-time.ts'
+import { DISPATCHER, signIn, startProduct } from './product.ts'
+import type { Site } from './site.ts'
+import { bytesOf, workloadsOf } from './workloads.ts'
+
+const CONNECTIONS = 32
+const PROCESSES = 4
+/** Milliseconds of one kind of request. */
+const TURN_MS = 10_000
+/** Milliseconds of load after which the memory is read; with --quick a tenth. */
+const LOAD_MS = 300_000
+
+/**
+ * What one process and four of them on the same database answer, what that costs, and how much memory a process takes after five
+ * minutes of load. On two cores four processes are not faster; what counts is that they cost no more.
+ */
+export async function measureProcesses(site: Site, { quick }: { quick: boolean }): Promise<Figure[]> {
+  if (process.platform !== 'linux') return []
+  const caller = await signIn(site.server, DISPATCHER)
+  const workloads = await workloadsOf(caller)
+  const kinds = ['list', 'get', 'create'] as const
+  const bytes = Object.fromEntries(
+    kinds.map((kind) => [kind, workloads[kind].map((request) => bytesOf(request, caller))]),
+  )
+  const group = 'One process and four'
+  const figures: Figure[] = []
+  const others: ChildServer[] = []
+  try {
+    for (const processes of [1, PROCESSES]) {
+      while (others.length < processes - 1) others.push(await startProduct(site.dataDir))
+      const servers = [site.server, ...others]
+      for (const kind of kinds) {
+        const turn = quick ? TURN_MS / 10 : TURN_MS
+        await loadOf(servers, bytes[kind] ?? [], turn / 10)
+        const used = () =>
+          servers.reduce((sum, { pid }) => sum + processorTimeMs(pid, postmasterOf(site)), 0) +
+          processorTimeMs(postmasterOf(site))
+        const [before, started] = [used(), performance.now()]
+        const rate = await loadOf(servers, bytes[kind] ?? [], turn)
+        const answers = (rate * (performance.now() - started)) / 1_000
+        const name = `${kind}, ${processes === 1 ? 'one process' : `${processes} processes`}`
+        figures.push(
+          { group, name, value: rate, unit: '/s' },
+          { group, name: `${name}, processor time`, value: (used() - before) / answers, unit: 'ms' },
+        )
+      }
+    }
+  } finally {
+    for (const server of others) await server.stop()
+  }
+  const all = Object.values(bytes).flat()
+  await loadOf([site.server], all, quick ? LOAD_MS / 10 : LOAD_MS)
+  figures.push({
+    group,
+    name: 'memory of a process after that load',
+    value: residentMb(site.server.pid),
+    unit: 'MB',
+    budget: { at: 'most', value: 300 },
+  })
+  return figures
+}
+
+/** @returns answers a second of all together */
+async function loadOf(servers: readonly ChildServer[], requests: readonly Buffer[], milliseconds: number) {
+  const rates = await Promise.all(
+    servers.map(({ port }) =>
+      answersPerSecond({ port, requests, connections: CONNECTIONS / servers.length, milliseconds, most: Infinity }),
+    ),
+  )
+  return rates.reduce((sum, rate) => sum + rate, 0)
+}
+
+/** proc(5): VmRSS in kB. */
+function residentMb(pid: number): number {
+  const kB = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kB) / 1_000
+}
