@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildProduct } from './build/build-product.ts'
 import { handOver } from './hand-over.mjs'
 import { projectRoot } from './project-root.ts'
+import { serverFlags } from './server-flags.ts'
 
 await buildProduct(projectRoot, (message) => console.log(`waybill: ${message}`))
-await handOver(process.execPath, ['--enable-source-maps', join(projectRoot, 'dist/server/main.js')])
+await handOver(process.execPath, [...serverFlags, join(projectRoot, 'dist/server/main.js')])

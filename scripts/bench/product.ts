@@ -1,3 +1,4 @@
+import { serverFlags } from '../server-flags.ts'
 import { startChildServer, type ChildServer } from './child-server.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo-people.ts'
 
@@ -25,7 +26,7 @@ export function startProduct(
 ): Promise<ChildServer> {
   const env = { DATA_DIR: dataDir, WAYBILL_SEED: 'demo', ...preload?.env }
   const before = preload ? ['--import', `./${preload.file}`] : []
-  return startChildServer([...before, '--enable-source-maps', 'dist/server/main.js'], env, '/api/health')
+  return startChildServer([...before, ...serverFlags, 'dist/server/main.js'], env, '/api/health')
 }
 
 /** Signs in as an account of the demo, in the organisation that it works in. */

@@ -9,6 +9,7 @@ import {
   useGetDeliveryOrderShippingLabelPdfQueryOptions as shippingLabelPdf,
 } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import { useIdle } from '#src/lib/use-idle.ts'
 import { saveFile } from '#src/tables/save-file.ts'
 
 /** A document holds what the order was when it was asked for; acts on the order ask for it anew. */
@@ -53,11 +54,10 @@ export function usePrefetchedDocument(orderId: number, [likely]: readonly OrderD
   const kind = likely?.kind
   // An act shows its status before the server has answered; the papers of that status do not exist yet.
   const isActing = useIsMutating() > 0
+  const isIdle = useIdle()
   useEffect(() => {
-    if (isActing || kind === undefined) return undefined
-    const handle = requestIdleCallback(() => prefetch(client, orderId, kind, 'html'))
-    return () => cancelIdleCallback(handle)
-  }, [client, isActing, orderId, kind])
+    if (isIdle && !isActing && kind !== undefined) prefetch(client, orderId, kind, 'html')
+  }, [client, isActing, isIdle, orderId, kind])
 }
 
 /** What a button is told when somebody is about to press it. */
