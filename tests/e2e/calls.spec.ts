@@ -96,7 +96,9 @@ function callsOf(page: Page): Promise<Call[]> {
 
 /** How many calls, one after the answer to another, the first row waited for. */
 function roundsOf(sent: readonly Call[]): number {
-  const before = sent.filter(({ isBeforeRow }) => isBeforeRow).toSorted((a, b) => a.sentAt - b.sentAt)
+  // The count in the menu comes in an idle moment, which may be before the first row; nothing waits for it.
+  const isAwaited = ({ isBeforeRow, address }: Call) => isBeforeRow && !address.includes('"pageSize":1,')
+  const before = sent.filter(isAwaited).toSorted((a, b) => a.sentAt - b.sentAt)
   const depths: number[] = []
   for (const call of before)
     depths.push(1 + Math.max(0, ...depths.filter((_, index) => (before[index]?.answeredAt ?? 0) <= call.sentAt)))
