@@ -1,4 +1,5 @@
 import type { NewRow } from '#server/db/schema.ts'
+import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 
 export interface Act {
@@ -15,12 +16,13 @@ export interface Act {
 
 /** Writes the audit entry of an act into the request's transaction, with the administrator behind the person if there is one. */
 export async function recordAct(ctx: Context, act: Act): Promise<void> {
-  await actRows(ctx, [act]).execute()
+  await writeTogether(ctx.db, [actRows(ctx, [act])])
 }
 
 /** The same, to be written together with other rows. */
-export function actRows(ctx: Context, acts: readonly Act[]) {
-  return ctx.db.insertInto('audit_entries').values(
+export function actRows(ctx: Context, acts: readonly Act[]): Insert {
+  return insertOf(
+    'audit_entries',
     acts.map((act) => ({
       ...entryOf(ctx, act),
       actor_user_id: ctx.userId,
@@ -35,11 +37,14 @@ export function actRows(ctx: Context, acts: readonly Act[]) {
  * The same for what an act of another organisation brought about here: who it was there, and from where, stays with that one.
  */
 export async function recordForeignAct(ctx: Pick<Context, 'db' | 'tenantId' | 'now'>, act: Act): Promise<void> {
-  await foreignActRows(ctx, [act]).execute()
+  await writeTogether(ctx.db, [foreignActRows(ctx, [act])])
 }
 
-export function foreignActRows(ctx: Pick<Context, 'db' | 'tenantId' | 'now'>, acts: readonly Act[]) {
-  return ctx.db.insertInto('audit_entries').values(acts.map((act) => entryOf(ctx, act)))
+export function foreignActRows(ctx: Pick<Context, 'tenantId' | 'now'>, acts: readonly Act[]): Insert {
+  return insertOf(
+    'audit_entries',
+    acts.map((act) => entryOf(ctx, act)),
+  )
 }
 
 function entryOf({ tenantId, now }: Pick<Context, 'tenantId' | 'now'>, act: Act): NewRow<'audit_entries'> {

@@ -1,3 +1,4 @@
+import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 
 export interface OutboxEvent {
@@ -12,12 +13,13 @@ export interface OutboxEvent {
 
 /** Writes an event into the outbox within the request's transaction: it is told if and only if the act is committed. */
 export async function publish(ctx: Context, event: OutboxEvent): Promise<void> {
-  await eventRows(ctx, [event]).execute()
+  await writeTogether(ctx.db, [eventRows(ctx, [event])])
 }
 
 /** The same, to be written together with other rows. */
-export function eventRows(ctx: Context, events: readonly OutboxEvent[]) {
-  return ctx.db.insertInto('outbox').values(
+export function eventRows(ctx: Context, events: readonly OutboxEvent[]): Insert {
+  return insertOf(
+    'outbox',
     events.map((event) => ({
       tenant_id: ctx.tenantId,
       audience_tenant_ids: [...new Set(event.audienceTenantIds ?? [ctx.tenantId])],

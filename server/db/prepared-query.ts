@@ -29,15 +29,32 @@ export interface FoundRow<Row> {
 }
 
 /**
- * A query that is built once: its text is always the same, and the id that it asks about is put in at each call.
- * @param build must use the id as a value and decide nothing by it; what it finds has to be the same as JSON
+ * A query that is built once: its text is always the same, and the ids that it asks about are put in at each call.
+ * @param names of the ids
+ * @param build must use them as values and decide nothing by them; what it finds has to be the same as JSON
  */
+export function keptQuery<Name extends string, Row>(
+  names: readonly Name[],
+  build: (db: Kysely<Database>, ids: Readonly<Record<Name, number>>) => Expression<Row>,
+): (ids: Readonly<Record<Name, number>>) => Statement<FoundRow<Row>> {
+  // No id is a fraction, so wherever one of these comes out the id of that name belongs.
+  const nameOf = new Map<unknown, Name>(names.map((name, index) => [index + 0.5, name]))
+  const markers = Object.fromEntries([...nameOf].map(([marker, name]) => [name, marker])) as Record<Name, number>
+  const query = sql<FoundRow<Row>>`select to_json(found) as found from (${build(builder, markers)}) as found`
+  const { parameters, ...compiled } = query.compile(builder)
+  return (ids) => ({
+    ...compiled,
+    parameters: parameters.map((value) => {
+      const name = nameOf.get(value)
+      return name === undefined ? value : ids[name]
+    }),
+  })
+}
+
+/** The same of a single id. */
 export function queryById<Row>(
   build: (db: Kysely<Database>, id: number) => Expression<Row>,
 ): (id: number) => Statement<FoundRow<Row>> {
-  // No id is a fraction, so wherever this one comes out the id belongs.
-  const marker = 0.5
-  const query = sql<FoundRow<Row>>`select to_json(found) as found from (${build(builder, marker)}) as found`
-  const { parameters, ...compiled } = query.compile(builder)
-  return (id) => ({ ...compiled, parameters: parameters.map((value) => (value === marker ? id : value)) })
+  const query = keptQuery(['id'], (db, { id }) => build(db, id))
+  return (id) => query({ id })
 }

@@ -36,10 +36,12 @@ export interface Transactions {
    * The same for a request: who calls is read by the statement that opens the transaction. The transaction is open to the
    * organisation only if the person belongs to it.
    * @param work is given null when there is no such person, or the sign-in has ended
+   * @param first a statement that travels with the opening; what it finds is nobody's until access is decided
    */
-  requestTransaction<Result>(
+  requestTransaction<Result, Row = never>(
     question: RequestQuestion,
-    work: (db: Kysely<Database>, caller: RequestCaller | null) => Promise<Result>,
+    work: (db: Kysely<Database>, caller: RequestCaller | null, found: Promise<readonly Row[]>) => Promise<Result>,
+    first?: Statement<Row> | null,
   ): Promise<Result>
   /**
    * One look for a request, in one packet: opening, statement and commit. Nothing is known of the caller when it is sent, so what
@@ -94,8 +96,13 @@ export type TransactionRole = 'waybill_app' | 'waybill_system'
 export function createTransactions(pool: Pool): Transactions {
   return {
     tenantTransaction: (context, work) => runTransaction(pool, contextOf('waybill_app', context), work),
-    requestTransaction: (question, work) =>
-      runTransaction(pool, requestOf(question), async (db, opened) => work(db, await callerOf(opened))),
+    requestTransaction: (question, work, first = null) =>
+      runTransaction(pool, requestOf(question), async (db, opened) => {
+        const found = first === null ? Promise.resolve([]) : db.executeQuery(first).then(({ rows }) => rows)
+        // Whoever needs it awaits it; where nobody does, its failure is that of the transaction.
+        found.catch(() => {})
+        return work(db, await callerOf(opened), found)
+      }),
     readForRequest: (question, statement) => readOnce(pool, requestOf(question), statement),
     systemTransaction: (work) =>
       runTransaction(pool, contextOf('waybill_system', { tenantId: null, userId: null }), work),

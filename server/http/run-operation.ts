@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 import { ApiError, invalidPermissionToken, unauthorized } from '#server/errors.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
 import { checkAccess, checkTenantAccess } from '#server/http/access.ts'
 import { tenantHeader } from '#server/http/admission.ts'
@@ -29,12 +31,18 @@ interface AnyInput {
 
 /** A handler as the binder sees it; its own types hold because input and answer are checked against the contract. */
 export interface AnyHandler {
-  (input: AnyInput, ctx: PublicContext | SignedInContext | Context): Promise<AnyResult>
+  (
+    input: AnyInput,
+    ctx: PublicContext | SignedInContext | Context,
+    found?: Promise<readonly unknown[]>,
+  ): Promise<AnyResult>
   /** See reading.ts. */
   reading?: {
     query(orderId: number): Statement<unknown>
     answer(rows: readonly unknown[], input: AnyInput, ctx: object): AnyResult | null
   }
+  /** See starting-with.ts. */
+  firstQuery?(input: AnyInput, tenantId: number): Statement<unknown>
 }
 
 export interface Route {
@@ -90,30 +98,44 @@ export async function runOperation(
     return person
   }
 
-  const { reading } = handler
+  const readAll = (): AnyInput => ({ path, query: input.query(given.query), body: input.body(given.body) })
+  const { reading, firstQuery } = handler
   if (reading && question.orderId !== null) {
     const { caller, rows } = await deps.readForRequest(question, reading.query(question.orderId))
     const person = await admitted(caller, claims.userId)
     checkTenantAccess({ access, person, askedTenantId, path })
-    const read = { path, query: input.query(given.query), body: input.body(given.body) }
-    const result = reading.answer(rows, read, { ...ctx, ...signedInAs(person, claims) })
+    const result = reading.answer(rows, readAll(), { ...ctx, ...signedInAs(person, claims) })
     if (result !== null) return result
   }
 
+  const readEarly = firstQuery && askedTenantId !== null ? inputIfValid(readAll) : null
+  const first = readEarly && askedTenantId !== null ? firstQuery?.(readEarly, askedTenantId) : null
   const attempt = (outside: Outside) =>
-    withWhatIsOnItsWay((hold) =>
-      deps.requestTransaction(question, async (db, caller) => {
+    withWhatIsOnItsWay((hold) => {
+      const work = async (db: Kysely<Database>, caller: RequestCaller | null, found: Promise<readonly unknown[]>) => {
         const person = await admitted(caller, claims.userId)
         await checkAccess({ access, person, userId: claims.userId, askedTenantId, path, db })
         const signedIn: SignedInContext = { ...ctx, ...signedInAs(person, claims), db, outside }
-        const read = { path, query: input.query(given.query), body: input.body(given.body) }
+        const read = readEarly ?? readAll()
+        const act = () => handler(read, signedIn, found)
         const key = operation.entry.idempotent ? readIdempotencyKey(headerOf(request, 'idempotency-key')) : null
-        if (key === null || signedIn.tenantId === null) return hold(await handler(read, signedIn))
+        if (key === null || signedIn.tenantId === null) return hold(await act())
         const inTenant: Context = { ...signedIn, tenantId: signedIn.tenantId }
-        return onlyOnce(inTenant, key, operation, request, given.body.bytes, () => handler(read, inTenant))
-      }),
-    )
+        return onlyOnce(inTenant, key, operation, request, given.body.bytes, act)
+      }
+      return deps.requestTransaction(question, work, first)
+    })
   return betweenOutsideCalls(attempt)
+}
+
+/** null where it is not in order: what is wrong with it is told to those who may call at all. */
+function inputIfValid(readAll: () => AnyInput): AnyInput | null {
+  try {
+    return readAll()
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
 }
 
 /** What a context says of the caller. */

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
+import type { FoundRow } from '#server/db/prepared-query.ts'
+import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { draftOrder } from './draft-order.ts'
 import type { OrderDraft } from './draft-order.ts'
+import { nextOrderId, type OfferedToPlace } from './order-offer.ts'
 import { parcelRows } from './order-parcels.ts'
 import type { NewUpdate } from './order-record.ts'
 import { actorOf, announce, updateBy } from './order-timeline.ts'
@@ -20,10 +23,17 @@ export interface PlacedOrder {
 /**
  * Places an order: the published revision is pinned, and the price kept with everything it was worked out from. An order
  * whose price cannot be worked out is placed with the exception `price_missing`, never at zero (domain-rules 2.8).
+ * @param offered what {@link offerToPlace} found for this body
  * @throws formError naming each fault by the pointer of its field; nothing is stored then
  */
-export async function createOrder(ctx: Context, body: Schema<'DeliveryOrderCreate'>): Promise<PlacedOrder> {
-  const [draft, keys] = await Promise.all([draftOrder(ctx, body), takeOrderKeys(ctx)])
+export async function createOrder(
+  ctx: Context,
+  body: Schema<'DeliveryOrderCreate'>,
+  offered: Promise<readonly FoundRow<OfferedToPlace>[]>,
+): Promise<PlacedOrder> {
+  const rows = await offered
+  const draft = await draftOrder(ctx, body, rows)
+  const keys = keysOf(rows[0]?.found.order_id)
   const { seesPrices } = orderViewer(ctx)
   const stored = placeDraft(ctx, keys, draft, actorOf(ctx), {
     poNumber: body.poNumber?.trim() ?? '',
@@ -43,10 +53,13 @@ export interface OrderKeys {
 
 /** Taken before the order is written; the number of one that is refused is left out. */
 export async function takeOrderKeys(ctx: Context): Promise<OrderKeys> {
-  const { rows } = await sql<{ id: number }>`select nextval('delivery_orders_id_seq') as id`.execute(ctx.db)
-  const [taken] = rows
-  if (!taken) throw new Error('There is no next order number.')
-  return { id: taken.id, uid: randomUUID() }
+  const { rows } = await sql<{ id: number }>`select ${nextOrderId} as id`.execute(ctx.db)
+  return keysOf(rows[0]?.id)
+}
+
+function keysOf(id: number | undefined): OrderKeys {
+  if (id === undefined) throw new Error('There is no next order number.')
+  return { id, uid: randomUUID() }
 }
 
 /** What is written on an order, and does not decide whether it can be placed. */
@@ -81,24 +94,18 @@ export async function placeDraft(
     },
     updates: [createdUpdate(ctx, id, draft, actor)],
   } as const
-  const parts = [parcelRows(ctx, id, draft.components.parcels), ...tagRows(ctx, id, draft), priceRow(ctx, id, draft)]
+  const parts = [parcelRows(id, draft.components.parcels), tagRows(id, draft), priceRow(ctx, id, draft)]
   // The order first: who may see it decides who may write what belongs to it.
-  await Promise.all([insertOrder(ctx, keys, draft, actor, texts), announce(ctx, { id, ...parties }, act, parts)])
+  const order = writeTogether(ctx.db, [orderRow(ctx, keys, draft, actor, texts)])
+  await Promise.all([order, announce(ctx, { id, ...parties }, act, parts)])
 }
 
-async function insertOrder(
-  ctx: Context,
-  keys: OrderKeys,
-  draft: OrderDraft,
-  actor: Actor,
-  texts: OrderTexts,
-): Promise<void> {
+function orderRow(ctx: Context, keys: OrderKeys, draft: OrderDraft, actor: Actor, texts: OrderTexts): Insert {
   const { offer, components, totals, route, pickup, dropoff } = draft
   // Whose places they are, the courier that an order is handed on to need not know; they may be gone as well.
   const isOwnPlace = texts.brokerTenantId === null
-  await ctx.db
-    .insertInto('delivery_orders')
-    .values({
+  return insertOf('delivery_orders', [
+    {
       ...keys,
       sender_tenant_id: draft.senderTenantId,
       receiver_tenant_id: offer.courierTenantId,
@@ -131,35 +138,38 @@ async function insertOrder(
       updated_at: ctx.now,
       exceptions: draft.price.status === 'missing' ? ['price_missing'] : [],
       geostamps_enabled: offer.geostampsEnabled,
-    })
-    .execute()
+    },
+  ])
 }
 
-function tagRows(ctx: Context, orderId: number, { components }: OrderDraft) {
-  if (components.tags.length === 0) return []
-  const rows = components.tags.map((tag) => ({
-    delivery_order_id: orderId,
-    tag_id: tag.id,
-    name: tag.name,
-    icon_image_src: tag.iconImageSrc,
-  }))
-  return [ctx.db.insertInto('delivery_order_tags').values(rows)]
+function tagRows(orderId: number, { components }: OrderDraft): Insert {
+  return insertOf(
+    'delivery_order_tags',
+    components.tags.map((tag) => ({
+      delivery_order_id: orderId,
+      tag_id: tag.id,
+      name: tag.name,
+      icon_image_src: tag.iconImageSrc,
+    })),
+  )
 }
 
-function priceRow(ctx: Context, orderId: number, { offer, price, pricingInput }: OrderDraft) {
+function priceRow(ctx: Context, orderId: number, { offer, price, pricingInput }: OrderDraft): Insert {
   const inputs: StoredPriceInputs = { input: pricingInput, exceptions: price.exceptions }
-  return ctx.db.insertInto('delivery_order_prices').values({
-    delivery_order_id: orderId,
-    service_revision_id: offer.revisionId,
-    pricing_type: offer.pricing.type,
-    inputs: JSON.stringify(inputs),
-    lines: JSON.stringify(price.lines),
-    base_cents: price.baseCadCents,
-    pre_tax_cents: price.preTaxCadCents,
-    tax_cents: price.taxCadCents,
-    total_cents: price.totalCadCents,
-    computed_at: ctx.now,
-  })
+  return insertOf('delivery_order_prices', [
+    {
+      delivery_order_id: orderId,
+      service_revision_id: offer.revisionId,
+      pricing_type: offer.pricing.type,
+      inputs: JSON.stringify(inputs),
+      lines: JSON.stringify(price.lines),
+      base_cents: price.baseCadCents,
+      pre_tax_cents: price.preTaxCadCents,
+      tax_cents: price.taxCadCents,
+      total_cents: price.totalCadCents,
+      computed_at: ctx.now,
+    },
+  ])
 }
 
 function createdUpdate(ctx: Context, orderId: number, draft: OrderDraft, actor: Actor): NewUpdate {

@@ -1,19 +1,16 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
+import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { LocationCopy } from '#server/db/schema/locations.ts'
 import { formError } from '#server/errors.ts'
 import type { FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { locationColumns, type LocationRow } from '#server/locations/location-row.ts'
+import type { LocationRow } from '#server/locations/location-row.ts'
 import { isCustomer } from '#server/relationships/links.ts'
-import { orderableServices } from '#server/services/queries.ts'
 import { checkAvailableAt, checkComponents, totalsOf } from './check-order.ts'
 import type { OrderedComponents, OrderTotals } from './check-order.ts'
-import { offerQuery, toOffer } from './order-offer.ts'
-import type { OrderOffer } from './order-offer.ts'
-import { orderWarnings } from './order-warnings.ts'
-import type { OrderWarning } from './order-warnings.ts'
+import { toOffer } from './order-offer.ts'
+import type { OfferedToOrder, OrderOffer } from './order-offer.ts'
 import { priceNewOrder } from './price-order.ts'
 import { routeBetween } from './route-between.ts'
 import type { Route } from './route-provider.ts'
@@ -32,27 +29,22 @@ export interface OrderDraft {
   readonly dueAt: number | null
   readonly pricingInput: PricingInput
   readonly price: PriceResult
-  readonly warnings: readonly OrderWarning[]
 }
 
 /**
  * Checks an order against the published revision, measures the way and works out the price. The sender is the tenant that
  * pays: the request's own, or a customer of the courier whose clerk is ordering.
+ * @param rows what {@link offerToOrder} found for this body
  * @throws formError naming each fault by the pointer of its field
  */
-export async function draftOrder(ctx: Context, body: Schema<'DeliveryOrderCreate'>): Promise<OrderDraft> {
+export async function draftOrder(
+  ctx: Context,
+  body: Schema<'DeliveryOrderCreate'>,
+  [row]: readonly FoundRow<OfferedToOrder>[],
+): Promise<OrderDraft> {
   const { customerTenantId, availableAt } = body
-  const found = await offerQuery(orderableServices(ctx, customerTenantId), body.serviceId, customerTenantId)
-    .select(({ selectFrom }) =>
-      jsonArrayFrom(
-        selectFrom('locations')
-          .select(locationColumns)
-          .where('locations.id', 'in', [body.pickupLocationId, body.dropoffLocationId])
-          .where('locations.archived_at', 'is', null),
-      ).as('places'),
-    )
-    .executeTakeFirst()
-  if (!found) throw await notOffered(ctx, customerTenantId)
+  if (!row) throw await notOffered(ctx, customerTenantId)
+  const { found } = row
   const offer = toOffer(body.serviceId, found)
   const locations = copiesOf(found.places)
 
@@ -89,15 +81,6 @@ export async function draftOrder(ctx: Context, body: Schema<'DeliveryOrderCreate
     dueAt,
     pricingInput: input,
     price: result,
-    warnings: orderWarnings({
-      dispatchHours: offer.dispatchHours,
-      timeZone: offer.timeZone,
-      pickup,
-      dropoff,
-      availableAt,
-      arrivesAt: dueAt ?? availableAt + route.timeS,
-      priceStatus: result.status,
-    }),
   }
 }
 

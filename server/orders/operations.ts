@@ -3,12 +3,14 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { reading } from '#server/http/reading.ts'
+import { startingWith } from '#server/http/starting-with.ts'
 import { assignOrders } from './assign-orders.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
 import { moveOrder, moveOrderNext } from './move-order.ts'
 import type { ForwardStatus } from './move-order.ts'
 import { receiptHtml, receiptPdf, shippingLabelHtml, shippingLabelPdf } from './order-documents.ts'
+import { offerToOrder, offerToPlace, type OfferedToOrder, type OfferedToPlace } from './order-offer.ts'
 import { previewOrder } from './preview-order.ts'
 import { ordersInProgress } from './queries/in-progress.ts'
 import { orderById, viewOf, type OrderRow } from './queries/order-view.ts'
@@ -25,12 +27,14 @@ import { unassignOrders } from './unassign-orders.ts'
 
 /** Delivery orders, from the first price to the receipt. */
 export const ordersHandlers = defineHandlers({
-  async createDeliveryOrder({ body }, ctx) {
-    return { status: 200, body: (await createOrder(ctx, body)).written }
-  },
-  async previewDeliveryOrder({ body }, ctx) {
-    return { status: 200, body: await previewOrder(ctx, body) }
-  },
+  createDeliveryOrder: startingWith<'createDeliveryOrder', FoundRow<OfferedToPlace>>(
+    ({ body }, tenantId) => offerToPlace(tenantId, body),
+    async ({ body }, ctx, offered) => ({ status: 200, body: (await createOrder(ctx, body, offered)).written }),
+  ),
+  previewDeliveryOrder: startingWith<'previewDeliveryOrder', FoundRow<OfferedToOrder>>(
+    ({ body }, tenantId) => offerToOrder(tenantId, body),
+    async ({ body }, ctx, offered) => ({ status: 200, body: await previewOrder(ctx, body, offered) }),
+  ),
 
   async getPaginatedDeliveryOrders({ query }, ctx) {
     if (!wantsCsv(ctx)) return { status: 200, body: (await listOrders(ctx, query.pagination)).items }

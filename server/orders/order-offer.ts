@@ -1,8 +1,12 @@
-import { sql, type InferResult } from 'kysely'
+import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
+import { keptQuery, type FoundRow, type Statement } from '#server/db/prepared-query.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { DispatchHours } from '#server/db/schema/hours.ts'
-import type { ServiceQuery } from '#server/services/queries.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { locationColumns } from '#server/locations/location-row.ts'
+import { orderableServices, type ServiceQuery } from '#server/services/queries.ts'
 
 export interface OfferedParcelType {
   readonly id: number
@@ -60,8 +64,61 @@ export async function findOffer(
   return row ? toOffer(serviceId, row) : null
 }
 
-/** What {@link toOffer} is made of, to be asked for together with more. */
-export function offerQuery(services: ServiceQuery, serviceId: number, customerTenantId: number) {
+type OrderQuestion = Pick<
+  Schema<'DeliveryOrderCreate'>,
+  'customerTenantId' | 'serviceId' | 'pickupLocationId' | 'dropoffLocationId'
+>
+
+/** What decides about an order that a tenant asks for: the offer, and the places that it may use. */
+export function offerToOrder(tenantId: number, body: OrderQuestion): Statement<FoundRow<OfferedToOrder>> {
+  return body.customerTenantId === tenantId ? ownOffer(idsOf(tenantId, body)) : customersOffer(idsOf(tenantId, body))
+}
+
+/** The same with the number of the order, if there is such an offer. */
+export function offerToPlace(tenantId: number, body: OrderQuestion): Statement<FoundRow<OfferedToPlace>> {
+  return body.customerTenantId === tenantId
+    ? ownOfferToPlace(idsOf(tenantId, body))
+    : customersOfferToPlace(idsOf(tenantId, body))
+}
+
+export type OfferedToOrder = InferResult<ReturnType<typeof selectOffered>>[number]
+export type OfferedToPlace = InferResult<ReturnType<typeof selectOfferedWithId>>[number]
+
+export const nextOrderId = sql<number>`nextval('delivery_orders_id_seq')`
+
+const idNames = ['tenantId', 'customerTenantId', 'serviceId', 'pickupId', 'dropoffId'] as const
+type OfferIds = Readonly<Record<(typeof idNames)[number], number>>
+
+function idsOf(tenantId: number, body: OrderQuestion): OfferIds {
+  const { customerTenantId, serviceId, pickupLocationId: pickupId, dropoffLocationId: dropoffId } = body
+  return { tenantId, customerTenantId, serviceId, pickupId, dropoffId }
+}
+
+/** What a tenant may order for itself is another question than what a courier may order for a customer. */
+const forItself = (ids: OfferIds): OfferIds => ({ ...ids, customerTenantId: ids.tenantId })
+const ownOffer = keptQuery(idNames, (db, ids) => selectOffered(db, forItself(ids)))
+const customersOffer = keptQuery(idNames, selectOffered)
+const ownOfferToPlace = keptQuery(idNames, (db, ids) => selectOfferedWithId(db, forItself(ids)))
+const customersOfferToPlace = keptQuery(idNames, selectOfferedWithId)
+
+function selectOfferedWithId(db: Kysely<Database>, ids: OfferIds) {
+  return selectOffered(db, ids).select(nextOrderId.as('order_id'))
+}
+
+function selectOffered(db: Kysely<Database>, ids: OfferIds) {
+  const services = orderableServices({ db, tenantId: ids.tenantId }, ids.customerTenantId)
+  return offerQuery(services, ids.serviceId, ids.customerTenantId).select(({ selectFrom }) =>
+    jsonArrayFrom(
+      selectFrom('locations')
+        .select(locationColumns)
+        .where('locations.id', 'in', [ids.pickupId, ids.dropoffId])
+        .where('locations.archived_at', 'is', null),
+    ).as('places'),
+  )
+}
+
+/** What {@link toOffer} is made of. */
+function offerQuery(services: ServiceQuery, serviceId: number, customerTenantId: number) {
   return services
     .leftJoin('courier_schedules', 'courier_schedules.tenant_id', 'services.tenant_id')
     .where('services.id', '=', serviceId)

@@ -1,14 +1,16 @@
+import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import type { OrderedParcel } from './check-order.ts'
 
 /** Stores what an order carries, in the order in which it was listed. */
 export async function insertParcels(ctx: Context, orderId: number, parcels: readonly OrderedParcel[]): Promise<void> {
-  await parcelRows(ctx, orderId, parcels).execute()
+  await writeTogether(ctx.db, [parcelRows(orderId, parcels)])
 }
 
 /** The same, to be written together with other rows. */
-export function parcelRows(ctx: Context, orderId: number, parcels: readonly OrderedParcel[]) {
-  return ctx.db.insertInto('delivery_order_parcels').values(
+export function parcelRows(orderId: number, parcels: readonly OrderedParcel[]): Insert {
+  return insertOf(
+    'delivery_order_parcels',
     parcels.map((parcel, position) => ({
       delivery_order_id: orderId,
       position,

@@ -1,8 +1,7 @@
 import type { MoveStep, OrderStatus } from '#domain/order-status.ts'
-import type { OperationNodeSource } from 'kysely'
 import type { FieldChange } from '#domain/order-changes.ts'
 import { actRows, foreignActRows } from '#server/audit.ts'
-import { writeTogether } from '#server/db/write-together.ts'
+import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { eventRows } from '#server/outbox.ts'
 import { audienceOf } from './order-record.ts'
@@ -43,11 +42,7 @@ export function updateBy(ctx: Context, actor: Actor, orderId: number, step: Omit
 
 /** One statement for all of them: ids rise with the position, so the timeline keeps their order. */
 export async function writeUpdates(ctx: Context, updates: readonly NewUpdate[]): Promise<void> {
-  if (updates.length > 0) await updateRows(ctx, updates).execute()
-}
-
-function updateRows(ctx: Context, updates: readonly NewUpdate[]) {
-  return ctx.db.insertInto('delivery_order_updates').values(updates)
+  await writeTogether(ctx.db, [insertOf('delivery_order_updates', updates)])
 }
 
 type AnnouncedOrder = Pick<OrderRecord, 'id' | 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId'>
@@ -76,7 +71,7 @@ export function announce(
   ctx: Context,
   order: AnnouncedOrder,
   act: Omit<Announcement, 'order'>,
-  beside: readonly OperationNodeSource[] = [],
+  beside: readonly Insert[] = [],
 ): Promise<void> {
   return writeDown(ctx, actRows, [{ ...act, order }], beside)
 }
@@ -99,13 +94,15 @@ async function writeDown(
   ctx: Context,
   audited: typeof actRows,
   acts: readonly Announcement[],
-  beside: readonly OperationNodeSource[] = [],
+  beside: readonly Insert[] = [],
 ): Promise<void> {
   if (acts.length === 0) return
-  const updates = acts.flatMap((act) => act.updates ?? [])
   await writeTogether(ctx.db, [
     ...beside,
-    ...(updates.length > 0 ? [updateRows(ctx, updates)] : []),
+    insertOf(
+      'delivery_order_updates',
+      acts.flatMap((act) => act.updates ?? []),
+    ),
     audited(
       ctx,
       acts.map(({ order, verb, before, details }) => ({

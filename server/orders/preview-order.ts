@@ -1,17 +1,21 @@
+import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { draftOrder } from './draft-order.ts'
+import type { OfferedToOrder } from './order-offer.ts'
 import { orderViewer } from './order-viewer.ts'
+import { orderWarnings } from './order-warnings.ts'
 import { shownPricing } from './shown-pricing.ts'
 
 /** Prices an order as placing it now would, and stores nothing. */
 export async function previewOrder(
   ctx: Context,
   body: Schema<'DeliveryOrderCreate'>,
+  offered: Promise<readonly FoundRow<OfferedToOrder>[]>,
 ): Promise<Schema<'DeliveryOrderPreview'>> {
-  const [draft, viewer] = await Promise.all([draftOrder(ctx, body), orderViewer(ctx)])
+  const draft = await draftOrder(ctx, body, await offered)
   return {
-    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, viewer.seesPrices),
+    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, orderViewer(ctx).seesPrices),
     distanceM: draft.route.distanceM,
     timeS: draft.route.timeS,
     distanceEstimated: draft.route.estimated,
@@ -19,6 +23,6 @@ export async function previewOrder(
     totalWeightKg: draft.totals.weightKg,
     totalVolumeM3: draft.totals.volumeM3,
     totalParcels: draft.totals.parcels,
-    warnings: [...draft.warnings],
+    warnings: orderWarnings(draft),
   }
 }

@@ -1,12 +1,12 @@
 import { roles } from '#domain/roles.ts'
 import { assignOrders } from '#server/orders/assign-orders.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
-import { createOrder } from '#server/orders/create-order.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { actAs, type Stage } from './act-as.ts'
 import { besideActs } from './demo-paperwork.ts'
 import { stopActs } from './demo-stops.ts'
 import type { Cast, OrderPlan, TimedAct } from './order-plan.ts'
+import { placeOrder } from './place-order.ts'
 
 /** Places an order and does with it all that the plan says, in the order of time. */
 export async function carryOut(stage: Stage, plan: OrderPlan, now: number): Promise<void> {
@@ -14,10 +14,10 @@ export async function carryOut(stage: Stage, plan: OrderPlan, now: number): Prom
   const dispatcher = { email: 'dispatcher@prairiesky.example', role: roles.dispatcher, tenantId: courier }
   const scheduler = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: customer }
   const driver = { email: plan.driver, role: roles.driver, tenantId: courier }
-  const { id } = await actAs(stage, plan.byCourier ? dispatcher : scheduler, plan.createdAt, async (ctx) => {
-    const order = { ...plan.order, customerTenantId: customer, availableAt: plan.availableAt }
-    return (await createOrder(ctx, order)).written
-  })
+  const order = { ...plan.order, customerTenantId: customer, availableAt: plan.availableAt }
+  const { id } = await actAs(stage, plan.byCourier ? dispatcher : scheduler, plan.createdAt, (ctx) =>
+    placeOrder(ctx, order),
+  )
   const cast: Cast = { dispatcher, driver }
   const acts = [...movingActs(stage, plan, cast, now), ...besideActs(plan, cast, now)]
   for (const { at, as, act } of acts.toSorted((left, right) => left.at - right.at)) {

@@ -4,7 +4,6 @@ import { slotSeconds } from '#domain/schedule-time.ts'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 import { assignOrders } from '#server/orders/assign-orders.ts'
 import { confirmBrokerage } from '#server/orders/brokerage/confirm-brokerage.ts'
-import { createOrder } from '#server/orders/create-order.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { checkIn } from '#server/orders/records/check-in.ts'
 import { checkOut } from '#server/orders/records/check-out.ts'
@@ -12,6 +11,7 @@ import { actAs, type Actor, type Stage } from './act-as.ts'
 import { DEMO_TIME_ZONE, insertService, type SeededService } from './demo-organisations.ts'
 import type { DemoService } from './demo-services.ts'
 import { captureAsked } from './demo-stops.ts'
+import { placeOrder } from './place-order.ts'
 import { createRandom } from './random.ts'
 
 const minute = 60
@@ -119,8 +119,8 @@ async function brokered(
     role: roles.dispatcher,
     tenantId: tenants.courier,
   }
-  const order = await actAs(stage, scheduler, createdAt, async (ctx) => {
-    const placed = await createOrder(ctx, {
+  const order = await actAs(stage, scheduler, createdAt, (ctx) =>
+    placeOrder(ctx, {
       customerTenantId: tenants.customer,
       serviceId: sold?.id ?? 0,
       serviceSpeedId: sold?.speedIds[0] ?? 0,
@@ -129,9 +129,8 @@ async function brokered(
       parcels: [{ parcelTypeId: sold?.parcelTypeIds[1] ?? 0, quantity: 2, weightKg: 8 }],
       availableAt,
       poNumber: `PO-${sold?.id ?? 0}7${partnered.id}`,
-    })
-    return placed.written
-  })
+    }),
+  )
   const choice = { serviceId: partnered.id, serviceSpeedId: partnered.speedIds[0] ?? 0 }
   const { buyOrderId } = await actAs(stage, dispatcher, createdAt + 10 * minute, (ctx) =>
     confirmBrokerage(ctx, order.id, tenants.stranger, choice),

@@ -5,6 +5,9 @@ import type { Schema } from '#server/http/handler-types.ts'
 import { notFound } from '#server/errors.ts'
 import { isLinkedAs } from '#server/relationships/links.ts'
 
+/** Who asks. */
+type Asking = Pick<Context, 'db' | 'tenantId'>
+
 /** A query over services that says which of them are meant. */
 export type ServiceQuery = ReturnType<typeof openServices>
 
@@ -13,7 +16,7 @@ export type ServiceQuery = ReturnType<typeof openServices>
  * customer sees what that customer may order.
  * @param customerTenantId the tenant one orders for
  */
-export function orderableServices(ctx: Context, customerTenantId: number): ServiceQuery {
+export function orderableServices(ctx: Asking, customerTenantId: number): ServiceQuery {
   const services = openServices(ctx)
   if (customerTenantId !== ctx.tenantId) {
     return services
@@ -30,7 +33,7 @@ export function orderableServices(ctx: Context, customerTenantId: number): Servi
 }
 
 /** Services of a courier that carries out orders for the request's tenant, as far as it offers them to it. */
-export function brokerableServices(ctx: Context, carrierTenantId: number): ServiceQuery {
+export function brokerableServices(ctx: Asking, carrierTenantId: number): ServiceQuery {
   return openServices(ctx)
     .where('services.tenant_id', '=', carrierTenantId)
     .where(({ ref }) => isLinkedAs('carrier', ref('services.tenant_id')))
@@ -38,7 +41,7 @@ export function brokerableServices(ctx: Context, carrierTenantId: number): Servi
 }
 
 /** Enabled, published, not archived, with the courier's name. */
-function openServices(ctx: Context) {
+function openServices(ctx: Asking) {
   return ctx.db
     .selectFrom('services')
     .innerJoin('service_revisions', 'service_revisions.id', 'services.published_revision_id')

@@ -80,7 +80,6 @@ export function draftBuyOrder(ctx: Context, sold: SellOrder, offer: OrderOffer, 
       dueAt: speed.durationS === null ? null : availableAt + speed.durationS,
       pricingInput: input,
       price: result,
-      warnings: [],
     },
     problems: problemsOf(sold.parcels, misfits, offer),
   }

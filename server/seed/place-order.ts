@@ -1,0 +1,13 @@
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { createOrder } from '#server/orders/create-order.ts'
+import { offerToPlace } from '#server/orders/order-offer.ts'
+
+/** Places an order as a request would, in a transaction that is open already. */
+export async function placeOrder(
+  ctx: Context,
+  order: Schema<'DeliveryOrderCreate'>,
+): Promise<Schema<'DeliveryOrderCreated'>> {
+  const offered = ctx.db.executeQuery(offerToPlace(ctx.tenantId, order)).then(({ rows }) => rows)
+  return (await createOrder(ctx, order, offered)).written
+}
