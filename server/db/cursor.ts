@@ -98,7 +98,10 @@ export async function listPage<Tables, Table extends keyof Tables, Row>(
 export interface PagePlan {
   /** A part that `query` refers to twice, such as ``sql`searched as materialized (…)` ``. */
   with?: RawBuilder<unknown> | undefined
-  /** The list is walked along an index and nothing is filtered: one plan is right for every tenant. */
+  /**
+   * The list is walked along an index and nothing is filtered: one plan is right for every tenant. It is only kept where the
+   * query names the tenant by `current_tenant_id()`: of a statement with values PostgreSQL may prefer to make a plan each time.
+   */
   isPlain?: boolean
 }
 
@@ -111,14 +114,37 @@ export async function countedPage<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   order: ListOrder<Row>,
   request: PageRequest,
-  { with: part, isPlain = false }: PagePlan = {},
+  plan: PagePlan = {},
 ): Promise<CountedPage<Row>> {
-  const { rows } = await refusingForeignCursors(request, () =>
-    sql<{ found: Row[] | null; total: number }>`${part ? sql`with ${part}` : sql``}
-      select ${sql.raw(isPlain ? KEPT_ALTHOUGH_LIMITED : '')} (select json_agg(found) from (${limited(query, order, request)}) as found) as found,
-        (select count(*) from (${uncounted(query)}) as counted) as total`.execute(db),
-  )
-  return { ...pageIn(rows[0]?.found ?? [], order, request), ...counted(rows[0]?.total ?? 0) }
+  const { rows } = await refusingForeignCursors(request, () => countedQuery(query, order, request, plan).execute(db))
+  return countedPageIn(rows, order, request)
+}
+
+/** What {@link countedPageIn} reads. */
+export interface CountedRows<Row> {
+  readonly found: Row[] | null
+  readonly total: number
+}
+
+/** The statement of {@link countedPage}. */
+export function countedQuery<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  order: ListOrder<Row>,
+  request: PageRequest,
+  { with: part, isPlain = false }: PagePlan = {},
+): RawBuilder<CountedRows<Row>> {
+  return sql`${part ? sql`with ${part}` : sql``}
+    select ${sql.raw(isPlain ? KEPT_ALTHOUGH_LIMITED : '')} (select json_agg(found) from (${limited(query, order, request)}) as found) as found,
+      (select count(*) from (${uncounted(query)}) as counted) as total`
+}
+
+/** The page that it found. */
+export function countedPageIn<Row>(
+  [row]: readonly CountedRows<Row>[],
+  order: ListOrder<Row>,
+  request: PageRequest,
+): CountedPage<Row> {
+  return { ...pageIn(row?.found ?? [], order, request), ...counted(row?.total ?? 0) }
 }
 
 /** One row more than asked for tells whether there is a next page. */
@@ -127,12 +153,14 @@ function limited<Tables, Table extends keyof Tables, Row>(
   order: ListOrder<Row>,
   { page, pageSize, after = null }: PageRequest,
 ): SelectQueryBuilder<Tables, Table, Row> {
-  const start = after === null ? query.offset(page * pageSize) : query.where(isBeyond(order, after))
+  const skipping = page === 0 ? query : query.offset(page * pageSize)
+  const start = after === null ? skipping : query.where(isBeyond(order, after))
   return (
     start
       .orderBy(order.sort, order.direction)
       .orderBy(order.id, order.direction)
-      // A number in the text: the planner has to know that it is small.
+      // A number in the text: the planner has to know that it is small. An offset that it does not know counts as large: the
+      // first page has none.
       .limit(sql.lit(pageSize + 1))
   )
 }

@@ -11,7 +11,7 @@ import {
 import type { Database } from '#server/db/schema.ts'
 
 /** Builds queries and carries none out. */
-const builder = new Kysely<Database>({
+export const queryBuilder = new Kysely<Database>({
   dialect: {
     createDriver: () => new DummyDriver(),
     createAdapter: () => new PostgresAdapter(),
@@ -40,8 +40,8 @@ export function keptQuery<Name extends string, Row>(
   // No id is a fraction, so wherever one of these comes out the id of that name belongs.
   const nameOf = new Map<unknown, Name>(names.map((name, index) => [index + 0.5, name]))
   const markers = Object.fromEntries([...nameOf].map(([marker, name]) => [name, marker])) as Record<Name, number>
-  const query = sql<FoundRow<Row>>`select to_json(found) as found from (${build(builder, markers)}) as found`
-  const { parameters, ...compiled } = query.compile(builder)
+  const query = sql<FoundRow<Row>>`select to_json(found) as found from (${build(queryBuilder, markers)}) as found`
+  const { parameters, ...compiled } = query.compile(queryBuilder)
   return (ids) => ({
     ...compiled,
     parameters: parameters.map((value) => {

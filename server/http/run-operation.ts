@@ -99,6 +99,11 @@ export async function runOperation(
   }
 
   const readAll = (): AnyInput => ({ path, query: input.query(given.query), body: input.body(given.body) })
+  function earlyQuestion(query: NonNullable<AnyHandler['firstQuery']>, tenantId: number) {
+    const read = readAll()
+    return { read, first: query(read, tenantId) }
+  }
+
   const { reading, firstQuery } = handler
   if (reading && question.orderId !== null) {
     const { caller, rows } = await deps.readForRequest(question, reading.query(question.orderId))
@@ -108,30 +113,29 @@ export async function runOperation(
     if (result !== null) return result
   }
 
-  const readEarly = firstQuery && askedTenantId !== null ? inputIfValid(readAll) : null
-  const first = readEarly && askedTenantId !== null ? firstQuery?.(readEarly, askedTenantId) : null
+  const early = firstQuery && askedTenantId !== null ? ifValid(() => earlyQuestion(firstQuery, askedTenantId)) : null
   const attempt = (outside: Outside) =>
     withWhatIsOnItsWay((hold) => {
       const work = async (db: Kysely<Database>, caller: RequestCaller | null, found: Promise<readonly unknown[]>) => {
         const person = await admitted(caller, claims.userId)
         await checkAccess({ access, person, userId: claims.userId, askedTenantId, path, db })
         const signedIn: SignedInContext = { ...ctx, ...signedInAs(person, claims), db, outside }
-        const read = readEarly ?? readAll()
+        const read = early?.read ?? readAll()
         const act = () => handler(read, signedIn, found)
         const key = operation.entry.idempotent ? readIdempotencyKey(headerOf(request, 'idempotency-key')) : null
         if (key === null || signedIn.tenantId === null) return hold(await act())
         const inTenant: Context = { ...signedIn, tenantId: signedIn.tenantId }
         return onlyOnce(inTenant, key, operation, request, given.body.bytes, act)
       }
-      return deps.requestTransaction(question, work, first)
+      return deps.requestTransaction(question, work, early?.first)
     })
   return betweenOutsideCalls(attempt)
 }
 
 /** null where it is not in order: what is wrong with it is told to those who may call at all. */
-function inputIfValid(readAll: () => AnyInput): AnyInput | null {
+function ifValid<Value>(read: () => Value): Value | null {
   try {
-    return readAll()
+    return read()
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error

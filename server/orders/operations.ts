@@ -1,3 +1,4 @@
+import type { CountedRows } from '#server/db/cursor.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -16,9 +17,10 @@ import { ordersInProgress } from './queries/in-progress.ts'
 import { orderById, viewOf, type OrderRow } from './queries/order-view.ts'
 import { orderInfoView } from './queries/info-view.ts'
 import { ordersAsCsv } from './queries/list-csv.ts'
-import { listOrders } from './queries/list.ts'
+import { listOrders, ordersOfTenant } from './queries/list.ts'
 import { orderNext } from './queries/next.ts'
 import { orderPageView, plainPageView } from './queries/page-view.ts'
+import type { FoundOrder } from './queries/party-filter.ts'
 import { orderPricingItems } from './queries/pricing-items.ts'
 import { orderSummary } from './queries/summary.ts'
 import { orderUpdates } from './queries/updates.ts'
@@ -36,12 +38,15 @@ export const ordersHandlers = defineHandlers({
     async ({ body }, ctx, offered) => ({ status: 200, body: await previewOrder(ctx, body, offered) }),
   ),
 
-  async getPaginatedDeliveryOrders({ query }, ctx) {
-    if (!wantsCsv(ctx)) return { status: 200, body: (await listOrders(ctx, query.pagination)).items }
-    const { rows, body } = await ordersAsCsv(ctx, query.pagination)
-    const headers = { 'x-total-count': String(rows), 'content-disposition': 'attachment; filename="orders.csv"' }
-    return { status: 200, contentType: 'text/csv', body, headers }
-  },
+  getPaginatedDeliveryOrders: startingWith<'getPaginatedDeliveryOrders', CountedRows<FoundOrder>>(
+    ({ query }, tenantId) => ordersOfTenant(tenantId, query.pagination),
+    async ({ query }, ctx, found) => {
+      if (!wantsCsv(ctx)) return { status: 200, body: (await listOrders(ctx, query.pagination, found)).items }
+      const { rows, body } = await ordersAsCsv(ctx, query.pagination)
+      const headers = { 'x-total-count': String(rows), 'content-disposition': 'attachment; filename="orders.csv"' }
+      return { status: 200, contentType: 'text/csv', body, headers }
+    },
+  ),
   async getUserInProgressDeliveryOrders({ path }, ctx) {
     return { status: 200, body: await ordersInProgress(ctx, path.userId) }
   },

@@ -1,36 +1,58 @@
-import { countedPage } from '#server/db/cursor.ts'
+import { countedPageIn, countedQuery, type CountedRows, type PageRequest } from '#server/db/cursor.ts'
+import { queryBuilder, type Statement } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { JsonText } from '#server/http/json-text.ts'
 import { pageOf, pageRequest } from '#server/http/page.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { orderItemsText } from './order-items.ts'
-import { checkCursor, orderOf, partyOrders, searchedOrders, sortOf } from './party-filter.ts'
+import { checkCursor, isPlainList, orderOf, partyOrders, searchedOrders, sortOf } from './party-filter.ts'
+import type { FoundOrder, Whose } from './party-filter.ts'
 
 /** A page of orders as JSON, of which the items are still on their way: nothing is asked of the database after them. */
 export interface ListedOrders {
   readonly items: Promise<JsonText<Schema<'DeliveryOrderPage'>>>
 }
 
+type Pagination = Schema<'DeliveryOrderPagination'>
+
 /**
- * A page of the orders in which the tenant has a part.
+ * Finds a page of the orders in which the tenant has a part, as those ask who see all of them.
+ * @throws malformed for a page too deep or a cursor that is none
+ */
+export function ordersOfTenant(tenantId: number, pagination: Pagination = {}): Statement<CountedRows<FoundOrder>> {
+  return pageQuery({ tenantId, userId: 0, ownOrdersOnly: false }, pagination)
+}
+
+/**
+ * The page that was found, or of a driver the page of his own.
+ * @param asked what {@link ordersOfTenant} found
  * @throws malformed for a page too deep or a cursor that is none
  */
 export async function listOrders(
   ctx: Context,
-  pagination: Schema<'DeliveryOrderPagination'> = {},
+  pagination: Pagination = {},
+  asked: Promise<readonly CountedRows<FoundOrder>[]>,
 ): Promise<ListedOrders> {
-  const request = pageRequest(pagination)
-  checkCursor(request.after ?? null)
+  const request = checkedRequest(pagination)
   const viewer = orderViewer(ctx)
-  const { filter = {} } = pagination
-  const matching = partyOrders(ctx.db, viewer, filter)
-  const found = await countedPage(ctx.db, matching, orderOf(sortOf(pagination)), request, {
-    with: searchedOrders(viewer, filter),
-    isPlain: Object.keys(filter).length === 0 && !viewer.ownOrdersOnly,
-  })
+  const rows = viewer.ownOrdersOnly ? (await ctx.db.executeQuery(pageQuery(viewer, pagination))).rows : await asked
+  const found = countedPageIn(rows, orderOf(sortOf(pagination)), request)
   const ids = found.rows.map(({ id }) => id)
   const { data: _none, ...rest } = pageOf(request, [], found)
   const items = orderItemsText(ctx.db, viewer, ids)
   return { items: items.then((data) => new JsonText(`{"data":${data},${JSON.stringify(rest).slice(1)}`)) }
+}
+
+function pageQuery(whose: Whose, pagination: Pagination): Statement<CountedRows<FoundOrder>> {
+  const { filter = {} } = pagination
+  const plan = { with: searchedOrders(whose, filter), isPlain: isPlainList(whose, filter) }
+  const matching = partyOrders(queryBuilder, whose, filter)
+  return countedQuery(matching, orderOf(sortOf(pagination)), checkedRequest(pagination), plan).compile(queryBuilder)
+}
+
+function checkedRequest(pagination: Pagination): Required<PageRequest> {
+  const request = pageRequest(pagination)
+  checkCursor(request.after)
+  return request
 }
