@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { firstPaint } from './scripts/build/first-paint.ts'
 import { firstListChunks } from './scripts/build/first-list-chunks.ts'
 import { iconsByComponent } from './scripts/build/icons-by-component.ts'
+import { usedBlueprintStyles } from './scripts/build/used-blueprint-styles.ts'
 
 /** Where `npm run dev` runs the server from source; scripts/dev.ts sets it. */
 const apiAddress = process.env.WAYBILL_DEV_API ?? 'http://127.0.0.1:8081'
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       iconsByComponent(),
+      usedBlueprintStyles(),
       firstList.plugin,
       firstPaint(import.meta.dirname, mocked),
       ...(mocked ? [msw({ mode: 'worker-only' })] : []),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from '#server/http/admission.ts'
+import { compressed } from '#server/http/compressed.ts'
 import type { Deps } from '#server/http/context.ts'
 import { contractOperations, type ContractDocument, type ContractOperation } from '#server/http/contract-document.ts'
 import { createResponseCheck, type ResponseCheck } from '#server/http/check-response.ts'
@@ -8,10 +9,11 @@ import {
   errorBody,
   sendError,
   sendFault,
-  sendJson,
+  sendJsonText,
   statusOf,
   toApiError,
 } from '#server/http/errors.ts'
+import { jsonTextOf } from '#server/http/json-text.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { createBodyReader, type BodyMemory, type BodyReader, type HeldBody } from '#server/http/read-body.ts'
 import { createInputReader } from '#server/http/read-input.ts'
@@ -99,7 +101,7 @@ async function answer(
     }
     const result = await runOperation(route, claims, deps, request, reply)
     check?.({ status: result.status, contentType: contentTypeOf(result), body: result.body })
-    return send(reply, result)
+    return await send(reply, result)
   } catch (error) {
     const told = toApiError(error)
     if (!told) {
@@ -117,9 +119,11 @@ function contentTypeOf({ contentType, body }: AnyResult): string | null {
   return contentType ?? (body === undefined ? null : 'application/json')
 }
 
-function send(reply: FastifyReply, { status, contentType, body, headers }: AnyResult): FastifyReply {
+async function send(reply: FastifyReply, { status, contentType, body, headers }: AnyResult): Promise<FastifyReply> {
   reply.code(status)
   for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) reply.header(name, value)
-  if (contentType === undefined) return body === undefined ? reply.send() : sendJson(reply, body)
+  if (contentType === undefined) {
+    return body === undefined ? reply.send() : sendJsonText(reply, await compressed(reply, jsonTextOf(body)))
+  }
   return reply.type(contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType).send(body)
 }
