@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { amountChanges, detailsChanges, joinedChanges } from './order-changes.ts'
-import type { ChangedDetails, ChangedParcel, FieldChange } from './order-changes.ts'
+import type { ChangedDetails, OrderedParcel, FieldChange } from './order-changes.ts'
 
-const box: ChangedParcel = {
+const box: OrderedParcel = {
   parcelTypeId: 1,
   name: 'Box',
   quantity: 2,

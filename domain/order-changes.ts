@@ -26,7 +26,7 @@ export interface FieldChange {
 }
 
 /** Parcels of one type on an order; measures of each piece in metres and kilograms. */
-export interface ChangedParcel {
+export interface OrderedParcel {
   /** Parcels of the same key are the same before and after. */
   readonly parcelTypeId: number
   readonly name: string
@@ -47,7 +47,7 @@ export interface ChangedDetails {
   readonly timeS: number
   /** Unix seconds. */
   readonly availableAt: number
-  readonly parcels: readonly ChangedParcel[]
+  readonly parcels: readonly OrderedParcel[]
 }
 
 /** A name with an amount in cents, such as an adjustment of a price. */
@@ -62,7 +62,7 @@ const parcelFields = {
   parcelLengthM: 'lengthM',
   parcelWidthM: 'widthM',
   parcelHeightM: 'heightM',
-} as const satisfies Record<ParcelChangeField, keyof ChangedParcel>
+} as const satisfies Record<ParcelChangeField, keyof OrderedParcel>
 
 /** What an edit made of the details of an order, field by field; empty when it left everything as it was. */
 export function detailsChanges(before: ChangedDetails, after: ChangedDetails): FieldChange[] {
@@ -123,8 +123,8 @@ export function isPayChange({ field }: Pick<FieldChange, 'field'>): boolean {
   return field === 'driverPayRate' || field === 'driverPayAdjustment'
 }
 
-function parcelChanges(before: readonly ChangedParcel[], after: readonly ChangedParcel[]): FieldChange[] {
-  const byType = ({ parcelTypeId }: ChangedParcel) => String(parcelTypeId)
+function parcelChanges(before: readonly OrderedParcel[], after: readonly OrderedParcel[]): FieldChange[] {
+  const byType = ({ parcelTypeId }: OrderedParcel) => String(parcelTypeId)
   const [from, to] = [numbered(before, byType), numbered(after, byType)]
   return keysOf(from, to).flatMap((key) => {
     const [was, is] = [from.get(key), to.get(key)]

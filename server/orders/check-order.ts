@@ -1,17 +1,7 @@
+import type { OrderedParcel } from '#domain/order-changes.ts'
 import type { FieldErrors } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import type { OfferedParcelType, OfferedSpeed, OfferedTag, OrderOffer } from './order-offer.ts'
-
-/** Parcels of one type as they go on an order. Measures of each piece: metres and kilograms. */
-export interface OrderedParcel {
-  readonly parcelTypeId: number
-  readonly name: string
-  readonly quantity: number
-  readonly weightKg: number
-  readonly lengthM: number
-  readonly widthM: number
-  readonly heightM: number
-}
 
 /** What of an offer an order asks for. */
 export interface OrderedComponents {

@@ -1,6 +1,6 @@
+import type { OrderedParcel } from '#domain/order-changes.ts'
 import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
-import type { OrderedParcel } from './check-order.ts'
 
 /** Stores what an order carries, in the order in which it was listed. */
 export async function insertParcels(ctx: Context, orderId: number, parcels: readonly OrderedParcel[]): Promise<void> {

@@ -1,9 +1,10 @@
+import type { OrderedParcel } from '#domain/order-changes.ts'
 import { holds } from '#domain/parcel-fit.ts'
 import { formError } from '#server/errors.ts'
 import type { FieldErrors } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { atMost, listedAlready, OLDEST_AVAILABLE_S, totalsOf } from '../check-order.ts'
-import type { OrderedParcel, OrderTotals } from '../check-order.ts'
+import type { OrderTotals } from '../check-order.ts'
 import type { OfferedParcelType, OfferedSpeed } from '../order-offer.ts'
 import type { EditableDetails } from './editable-details.ts'
 

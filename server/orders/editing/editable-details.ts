@@ -1,5 +1,5 @@
+import type { OrderedParcel } from '#domain/order-changes.ts'
 import type { Context } from '#server/http/context.ts'
-import type { OrderedParcel } from '../check-order.ts'
 import { noSuchOrder } from '../order-record.ts'
 import type { OfferedParcelType, OfferedSpeed } from '../order-offer.ts'
 import { legacyOrder, refuseCancelled } from './locked-order.ts'
