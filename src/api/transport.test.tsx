@@ -127,6 +127,27 @@ it('notes the onboarding that any answer asks for', async () => {
   expect(localStorage.getItem('onboardingRequiredTypes')).toBe('billing,terms')
 })
 
+it('asks nothing of anybody by an answer that comes once its person has left', async () => {
+  signInForThisTest()
+  const asked = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  serveApi(
+    msw.get('*/api/me', async () => {
+      asked.resolve()
+      await left.promise
+      return HttpResponse.json(dana, { headers: { 'X-Onboarding-Required': 'billing' } })
+    }),
+  )
+  const answer = getMe()
+  await asked.promise
+  forgetSession()
+  signIn({ token: 'token-of-another', refreshToken: 'refresh-of-another' })
+  left.resolve()
+  await answer
+  expect(authState()).not.toBe('OnboardingRequired')
+  expect(localStorage.getItem('onboardingRequiredTypes')).toBeNull()
+})
+
 it('writes query parameters as the contract reads them', () => {
   expect(
     decodeURIComponent(serializeParams({ pagination: { page: 0 }, ids: [1, 2], search: undefined, open: true })),

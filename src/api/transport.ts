@@ -70,10 +70,10 @@ async function attempt<T>(call: AxiosRequestConfig, token: string | null): Promi
   const http = connectionAtHand() ?? (await loadConnection())
   try {
     const response = await http.request<T>({ ...call, headers: { ...sessionHeaders(token), ...call.headers } })
-    noticeOnboarding(response.headers[onboardingHeader])
+    noticeOnboardingOf(token, response)
     return response
   } catch (error) {
-    if (isAxiosError(error) && error.response) noticeOnboarding(error.response.headers[onboardingHeader])
+    if (isAxiosError(error) && error.response) noticeOnboardingOf(token, error.response)
     throw error
   }
 }
@@ -92,6 +92,11 @@ function sessionHeaders(token: string | null): Record<string, string> {
 }
 
 const onboardingHeader = 'x-onboarding-required'
+
+/** What an answer asks of the person who is signed in still; of nobody, when that one has left meanwhile. */
+function noticeOnboardingOf(token: string | null, { headers }: Pick<AxiosResponse, 'headers'>): void {
+  if (readStored('token') === token) noticeOnboarding(headers[onboardingHeader])
+}
 
 function noticeOnboarding(types: unknown): void {
   if (typeof types !== 'string') return

@@ -1,6 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { onTestFinished } from 'vitest'
 import { http } from '#src/api/http.ts'
+import { closeErrorDialog } from '#src/ui/error-dialog.ts'
 
 export interface ServedApi {
   /** Every call so far, `GET /me`, in the order in which they were sent. */
@@ -15,20 +16,23 @@ export interface ServedApi {
 
 /**
  * Answers the API's calls with these handlers until the test ends; the first that matches wins, and a call that none
- * answers fails as a lost connection does. The generated handlers of `generated/client/<tag>/<tag>.msw.ts` fit.
+ * answers fails as a lost connection does. So does one whose answer is still on its way when the test ends: it would
+ * arrive in the next test, which has the same page. The generated handlers of `generated/client/<tag>/<tag>.msw.ts` fit.
  */
 export function serveApi(...handlers: HttpHandler[]): ServedApi {
   const served: HttpHandler[] = [...handlers]
   const calls: string[] = []
   const requests: Request[] = []
   const lost = new Set<string>()
+  const ended = Promise.withResolvers<never>()
+  ended.promise.catch(() => {})
   const { adapter, env } = http.defaults
 
   const answer = async (input: URL | Request | string, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     calls.push(`${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`)
     requests.push(request.clone())
-    const response = await getResponse(served, request)
+    const response = await Promise.race([getResponse(served, request), ended.promise])
     if (response === undefined) throw new TypeError(`Nothing answers ${request.method} ${request.url}`)
     if ([...lost].some((ending) => new URL(request.url).pathname.endsWith(ending)))
       throw new TypeError('Failed to fetch')
@@ -37,7 +41,11 @@ export function serveApi(...handlers: HttpHandler[]): ServedApi {
 
   http.defaults.adapter = 'fetch'
   http.defaults.env = { ...env, fetch: answer }
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    ended.reject(new TypeError('Failed to fetch'))
+    // What follows from that, such as a dialog that says so, belongs to this test as well.
+    await new Promise((resolve) => void setTimeout(resolve))
+    closeErrorDialog()
     http.defaults.adapter = adapter
     http.defaults.env = env
   })
