@@ -1,13 +1,14 @@
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
+import { orMissing } from '#src/ui/missing-part.tsx'
 
 /**
  * A widget that is loaded when a form first shows it: phone metadata, the zone list and the like are not paid for by
  * people who never see them. A function component around it, because rjsf does not know lazy ones.
  */
 export function lazyWidget(load: () => Promise<ComponentType<WidgetProps>>): ComponentType<WidgetProps> {
-  const Loaded = lazy(async () => ({ default: await load() }))
+  const Loaded = lazy(() => orMissing('This field', load))
   return function LazyWidget(props: WidgetProps) {
     return (
       <Suspense fallback={<ControlSkeleton />}>
@@ -19,7 +20,7 @@ export function lazyWidget(load: () => Promise<ComponentType<WidgetProps>>): Com
 
 /** The same for a custom field. */
 export function lazyField(load: () => Promise<ComponentType<FieldProps>>): ComponentType<FieldProps> {
-  const Loaded = lazy(async () => ({ default: await load() }))
+  const Loaded = lazy(() => orMissing('This field', load))
   return function LazyField(props: FieldProps) {
     return (
       <Suspense fallback={<ControlSkeleton />}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation as useRouterNavigation } from 'react-router-dom'
 import { can } from '#src/access/can.ts'
 import { useIsSmallScreen } from '#src/lib/use-media-query.ts'
@@ -6,6 +6,7 @@ import { paths } from '#src/paths.ts'
 import { OrderDrawerHost } from '#src/resources/orders/drawer/OrderDrawerHost.tsx'
 import { useSession } from '#src/session/session.ts'
 import { useHotkey } from '#src/ui/hotkeys.ts'
+import { later } from '#src/ui/later.tsx'
 import { focusSearch } from '#src/ui/search-field.ts'
 import { SessionBanner } from './SessionBanner.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -14,10 +15,10 @@ import { useMenuOpen } from './use-menu-open.ts'
 import { useNavigation } from './use-navigation.ts'
 import './layout.css'
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx'))
-const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
-const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
-const QueryInspector = lazy(() => import('./QueryInspector.tsx'))
+const { Part: CommandPalette } = later(async () => (await import('./CommandPalette.tsx')).CommandPalette)
+const { Part: MenuDrawer } = later(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
+const { Part: KeysDialog } = later(async () => (await import('./KeysDialog.tsx')).KeysDialog)
+const { Part: QueryInspector } = later(async () => (await import('./QueryInspector.tsx')).QueryInspector)
 
 /** The signed-in application: menu, top bar, and the screen between them. */
 export function AppLayout() {
@@ -34,9 +35,7 @@ export function AppLayout() {
         Skip to content
       </a>
       {isSmall ? (
-        <Suspense fallback={null}>
-          <MenuDrawer entries={entries} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
-        </Suspense>
+        <MenuDrawer entries={entries} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       ) : (
         <SideMenu entries={entries} open={menuOpen} />
       )}
@@ -51,13 +50,11 @@ export function AppLayout() {
         <Main />
       </div>
       <OrderDrawerHost />
-      <Suspense fallback={null}>
-        {paletteOpen && (
-          <CommandPalette entries={entries} onClose={() => setPaletteOpen(false)} onShowKeys={overlays.showKeys} />
-        )}
-        {overlays.keysShown && <KeysDialog onClose={overlays.hideKeys} />}
-        {overlays.inspectorShown && <QueryInspector onClose={overlays.hideInspector} />}
-      </Suspense>
+      {paletteOpen && (
+        <CommandPalette entries={entries} onClose={() => setPaletteOpen(false)} onShowKeys={overlays.showKeys} />
+      )}
+      {overlays.keysShown && <KeysDialog onClose={overlays.hideKeys} />}
+      {overlays.inspectorShown && <QueryInspector onClose={overlays.hideInspector} />}
     </div>
   )
 }

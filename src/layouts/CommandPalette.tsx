@@ -35,7 +35,7 @@ interface CommandPaletteProps {
 }
 
 /** Goes anywhere and does the small things, by typing a part of their name: sections, orders, organisations, theme. */
-export default function CommandPalette({ entries, onClose, onShowKeys }: CommandPaletteProps) {
+export function CommandPalette({ entries, onClose, onShowKeys }: CommandPaletteProps) {
   const [query, setQuery] = useState('')
   const commands = [
     ...useOrderCommands(query),

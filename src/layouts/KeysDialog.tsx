@@ -4,7 +4,7 @@ import { KeyHint } from '#src/ui/KeyHint.tsx'
 import './keys.css'
 
 /** The keys that work on the screen behind it. */
-export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const groups = Map.groupBy(useRegisteredHotkeys(), ({ group }) => group)
   return (
     <Dialog isOpen onClose={onClose} title="Keys" className="wb-dialog-small">

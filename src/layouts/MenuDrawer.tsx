@@ -15,7 +15,7 @@ interface MenuDrawerProps {
 }
 
 /** The menu of small screens: over the whole page until a section is chosen. */
-export default function MenuDrawer({ entries, open, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ entries, open, onClose }: MenuDrawerProps) {
   const { tenant } = useSession()
   return (
     <Drawer isOpen={open} onClose={onClose} position="left" size="100%" className="wb-menu-drawer" aria-label="Menu">

@@ -6,7 +6,7 @@ import { Cross, Refresh, Trash } from '@blueprintjs/icons'
 import './inspector.css'
 
 /** What the cache holds at this moment, for developers and support: meta + backslash. */
-export default function QueryInspector({ onClose }: { readonly onClose: () => void }) {
+export function QueryInspector({ onClose }: { readonly onClose: () => void }) {
   const queryClient = useQueryClient()
   const [search, setSearch] = useState('')
   const { all, now } = useLiveQueries()

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import { lazy, Suspense } from 'react'
+import { orMissing } from '#src/ui/missing-part.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-const StopsMap = lazy(() => import('./StopsMap.tsx'))
-const PinMap = lazy(() => import('./PinMap.tsx'))
+const StopsMap = lazy(() => orMissing('The map', async () => (await import('./StopsMap.tsx')).StopsMap))
+const PinMap = lazy(() => orMissing('The map', async () => (await import('./PinMap.tsx')).PinMap))
 
 /** `StopsMap`, whose code comes when it is first shown: most screens need no map. */
 export function LazyStopsMap(props: ComponentProps<typeof StopsMap>) {

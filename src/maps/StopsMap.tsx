@@ -12,7 +12,7 @@ interface StopsMapProps {
 }
 
 /** The stops of an order and the line between them; the line says the order, not the road. */
-export default function StopsMap({ stops, height, label = 'Map of the stops' }: StopsMapProps) {
+export function StopsMap({ stops, height, label = 'Map of the stops' }: StopsMapProps) {
   const points = stops.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
   return (
     <MapFrame key={points.join(' ')} label={label} height={height} bounds={points} isQuiet>

@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react'
 import { queryClient } from '#src/api/query-client.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import type { Place } from './map-types.ts'
-import PinMap from './PinMap.tsx'
-import StopsMap from './StopsMap.tsx'
+import { PinMap } from './PinMap.tsx'
+import { StopsMap } from './StopsMap.tsx'
 
 const broadway = { latitude: 52.1176, longitude: -106.6587 }
 const stonebridge = { latitude: 52.0865, longitude: -106.6206 }

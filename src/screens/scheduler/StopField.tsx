@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useGetLocation } from '#generated/client/locations/locations.ts'
 import type { LocationInput } from '#generated/model/index.ts'
 import { addressLine, hoursOnDay } from '#src/resources/places/place-text.ts'
 import { PlacePicker } from '#src/resources/places/PlacePicker.tsx'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { Field } from '#src/forms/Field.tsx'
+import { later } from '#src/ui/later.tsx'
 
-const AddPlaceDialog = lazy(async () => ({
-  default: (await import('#src/resources/places/AddPlaceDialog.tsx')).AddPlaceDialog,
-}))
+const { Part: AddPlaceDialog } = later(
+  async () => (await import('#src/resources/places/AddPlaceDialog.tsx')).AddPlaceDialog,
+)
 
 interface StopFieldProps {
   readonly stop: 'pickup' | 'dropoff'
@@ -62,16 +63,14 @@ export function StopField({ stop, locationId, customerTenantId, errors, at, now,
             </dl>
           )}
           {adding !== null && (
-            <Suspense fallback={null}>
-              <AddPlaceDialog
-                prefill={adding}
-                onAdded={({ id }) => {
-                  setAdding(null)
-                  onPick(id)
-                }}
-                onClose={() => setAdding(null)}
-              />
-            </Suspense>
+            <AddPlaceDialog
+              prefill={adding}
+              onAdded={({ id }) => {
+                setAdding(null)
+                onPick(id)
+              }}
+              onClose={() => setAdding(null)}
+            />
           )}
         </>
       )}
