@@ -75,6 +75,18 @@ test.describe('a screen whose code cannot be fetched', () => {
   })
 })
 
+test.describe('a map whose code cannot be fetched', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
+
+  test('says so in its place, and the order is there', async ({ page }) => {
+    await page.route(/\/assets\/StopsMap-.*\.js$/, (route) => route.abort())
+    const orderId = await arrangeOrder(await callerFor(dispatcher), { status: 'assigned' })
+    await signIn(page, dispatcher, `/delivery-orders/${orderId}`)
+    await expect(page.getByRole('alert')).toContainText('The map could not be loaded')
+    await expect(page.getByRole('button', { name: 'Mark as picked up' })).toBeVisible()
+  })
+})
+
 test.describe('a price without a connection', () => {
   test.use({ expectedErrors: [/ERR_/] })
 
