@@ -42,19 +42,22 @@ if (!Number.isSafeInteger(orders) || orders < 5_000) throw new Error('--orders m
 const most = values.large ? 1_000_000 : orders * 10
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-bench-'))
+const figures: Figure[] = []
 try {
   await buildProduct(projectRoot, say)
-  const figures = [...measureSize(), ...(await measureAll())]
+  figures.push(...measureSize())
+  await measureAll()
+} finally {
+  // Also when it cannot go on: what took half an hour is not lost by what comes after it.
   if (json) console.log(JSON.stringify(reportOf(figures), null, 2))
   else console.log(tableOf(figures.toSorted(byGroup(figures))))
-} finally {
   await rm(folder, { recursive: true })
 }
 
-async function measureAll(): Promise<Figure[]> {
+async function measureAll(): Promise<void> {
   const [fewFolder, manyFolder] = [path.join(folder, 'few'), path.join(folder, 'many')]
   say('how long it takes to generate')
-  const figures = await measureGenerate()
+  figures.push(...(await measureGenerate()))
   say('how long the server takes to start')
   figures.push(...(await measureStart(fewFolder, { quick })))
 
@@ -81,7 +84,6 @@ async function measureAll(): Promise<Figure[]> {
     // Last, for it makes one order larger than any that is read before.
     say('how smoothly the page of a large order scrolls')
     figures.push(...(await measureOrderPage(few, { quick })))
-    return figures
   } finally {
     await few.close()
   }

@@ -49,8 +49,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (request.headers.authorization !== task.authorization) return null
   if (request.method === 'POST') {
     const body: unknown = JSON.parse(await textOf(request))
-    const [created] = rowsOf(await replay('create'), /nextval/)
-    return { ...recordedAnswer('create'), ...created, availableAt: Object(body).availableAt }
+    const id = takenId(rowsOf(await replay('create'), /nextval/))
+    return { ...recordedAnswer('create'), id, availableAt: Object(body).availableAt }
   }
   const orderId = /^\/api\/delivery-orders\/(\d+)\//.exec(url)?.[1]
   if (orderId !== undefined) return rowsOf(await replay('get', Number(orderId)), / from "delivery_orders" as "o"/)[0]
@@ -70,19 +70,31 @@ async function replay(name: keyof PeerTask['recordings'], orderId?: number): Pro
   const client = await database.pool.connect()
   const sent: Promise<Answered>[] = []
   let id = orderId
-  for (const { after, ...statement } of statements) {
-    for (const { text, rows } of await Promise.all(sent.slice(0, after))) {
-      if (text.includes('nextval')) id = Number(rows[0]?.id)
+  try {
+    for (const { after, ...statement } of statements) {
+      for (const { text, rows } of await Promise.all(sent.slice(0, after))) {
+        if (text.includes('nextval')) id = takenId(rows)
+      }
+      const values = statement.values.map((value) => {
+        if (value === recordedId && id !== undefined) return id
+        return value === recordedUid && value !== undefined ? uid : value
+      })
+      sent.push(send(client, { ...statement, values }))
     }
-    const values = statement.values.map((value) => {
-      if (value === recordedId && id !== undefined) return id
-      return value === recordedUid && value !== undefined ? uid : value
-    })
-    sent.push(send(client, { ...statement, values }))
+    const answered = await Promise.all(sent)
+    client.release()
+    return answered
+  } catch (error) {
+    client.release(true)
+    throw error
   }
-  const answered = await Promise.all(sent)
-  client.release()
-  return answered
+}
+
+/** The number that the statement about what is on offer has taken for the order. */
+function takenId([row]: readonly Record<string, unknown>[]): number {
+  const id: unknown = Object(row?.found).order_id
+  if (typeof id !== 'number') throw new Error('No number was taken for the order')
+  return id
 }
 
 async function send(client: PoolClient, statement: { text: string; values: unknown[] }): Promise<Answered> {

@@ -14,7 +14,7 @@ async function answered(text: string, accepted?: string) {
   return { coding: headers['content-encoding'], vary: headers.vary, bytes: rawPayload }
 }
 
-test.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1.0, GZIP;q=0.8', '*'])(
+test.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1.0, GZIP;q=0.8'])(
   'a list is sent small to "%s"',
   async (accepted) => {
     const { coding, vary, bytes } = await answered(list, accepted)
@@ -24,7 +24,7 @@ test.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1.0, GZIP;q=0.8', '*'])(
   },
 )
 
-test.each([undefined, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.0, br', 'xgzip'])(
+test.each([undefined, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.0, br', 'xgzip', 'gzip;q=0, *'])(
   'and as it is to "%s"',
   async (accepted) => {
     const { coding, bytes } = await answered(list, accepted)

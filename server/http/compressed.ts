@@ -20,8 +20,8 @@ export async function compressed(reply: FastifyReply, text: string): Promise<str
   return zip(text, { level: LEVEL })
 }
 
-/** Named, or any, and not with a weight of zero. */
+/** Named, and not with a weight of zero. */
 function takesGzip(accepted: string | string[] | undefined): boolean {
   const codings = String(accepted ?? '').toLowerCase()
-  return /(^|[\s,])(gzip|\*)(?!\s*;\s*q=0(\.0*)?\s*(,|$))\s*(;|,|$)/.test(codings)
+  return /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))\s*(;|,|$)/.test(codings)
 }

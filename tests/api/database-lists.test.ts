@@ -100,3 +100,12 @@ test('counting stops at the cap', async () => {
   )
   expect(await count()).toEqual({ total: COUNT_CAP, totalIsCapped: true })
 })
+
+test('orders can be walked only within an organisation: a plan for everybody would walk a million to find the ten of one', async () => {
+  const { rows } = await database.pool.query<{ index: string }>(`
+    select indexrelid::regclass::text as index from pg_index
+    join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam and amname = 'btree'
+    where indrelid = 'delivery_order_parties'::regclass and indkey[0] <> (select attnum from pg_attribute
+      where attrelid = indrelid and attname = 'tenant_id')`)
+  expect(rows).toEqual([])
+})

@@ -26,6 +26,11 @@ reset role;
 -- them, which vacuum finds out: sooner than after a fifth of the table has come in.
 alter table delivery_order_parties set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.05);
 
+-- Only by its parties is an order looked for here; in the order of their numbers all orders must not be walked, or a plan that is
+-- kept for every tenant goes through a million of them to find ten.
+drop index delivery_order_parties_order;
+create index delivery_order_parties_order on delivery_order_parties using hash (delivery_order_id);
+
 -- How much of all orders the tenant has, 0 to 1, as far as the statistics know it; null: little, or not known yet.
 create function tenant_share(asked_tenant_id bigint) returns real
 language plpgsql stable set search_path = public as $$

@@ -1,6 +1,5 @@
 import { isParcelChange } from '#domain/order-changes.ts'
-import type { OrderedParcel } from '#domain/order-changes.ts'
-import type { FieldChange } from '#domain/order-changes.ts'
+import type { FieldChange, OrderedParcel } from '#domain/order-changes.ts'
 import { fitParcels } from '#domain/parcel-fit.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
