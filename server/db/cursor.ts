@@ -195,16 +195,7 @@ function isBeyond({ sort, id, direction }: Omit<ListOrder<never>, 'cursorOf'>, a
   return sql<SqlBool>`(${sort}, ${id}) ${comparison} (${after.value}, ${after.id})`
 }
 
-/** Counts what `query` finds, up to {@link COUNT_CAP}. */
-export async function countCapped<Tables, Table extends keyof Tables, Row>(
-  db: Kysely<Database>,
-  query: SelectQueryBuilder<Tables, Table, Row>,
-): Promise<Counted> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${uncounted(query)}) as counted`.execute(db)
-  return counted(rows[0]?.total ?? 0)
-}
-
+/** What is counted instead of `query`, up to {@link COUNT_CAP}. */
 function uncounted<Tables, Table extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Table, Row>) {
   return query
     .clearSelect()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COUNT_CAP, countCapped, decodeCursor, listPage } from '#server/db/cursor.ts'
+import { COUNT_CAP, countedPage, decodeCursor, listPage } from '#server/db/cursor.ts'
 import type { Cursor } from '#server/db/cursor.ts'
 import { testDatabase } from '#tests/api/support/database.ts'
 import type { TestDatabase } from '#tests/api/support/database.ts'
@@ -83,12 +83,22 @@ test('a cursor of another sort is refused as malformed', async () => {
   await expect(listing).rejects.toMatchObject({ kind: 'malformed' })
 })
 
-test('counting stops at the cap', async () => {
-  const count = () =>
-    database.tenantTransaction({ tenantId, userId: null }, (db) =>
-      countCapped(db, db.selectFrom('vehicles').select('name').where('tenant_id', '=', tenantId)),
-    )
-  expect(await count()).toEqual({ total: COUNT_CAP - 1, totalIsCapped: false })
+test('counting stops at the cap, also where it goes along the index of the list', async () => {
+  const counted = (isPlain: boolean) =>
+    database.tenantTransaction({ tenantId, userId: null }, async (db) => {
+      const id = sql.ref<number>('id')
+      const { total, totalIsCapped } = await countedPage(
+        db,
+        db.selectFrom('vehicles').select('id').where('tenant_id', '=', tenantId),
+        { sort: id, id, direction: 'asc', cursorOf: (row) => ({ value: row.id, id: row.id }) },
+        { page: 0, pageSize: 1 },
+        { isPlain },
+      )
+      return { total, totalIsCapped }
+    })
+  const count = async () => [await counted(false), await counted(true)]
+  const below = { total: COUNT_CAP - 1, totalIsCapped: false }
+  expect(await count()).toEqual([below, below])
   await database.systemTransaction((db) =>
     db
       .insertInto('vehicles')
@@ -98,7 +108,8 @@ test('counting stops at the cap', async () => {
       ])
       .execute(),
   )
-  expect(await count()).toEqual({ total: COUNT_CAP, totalIsCapped: true })
+  const capped = { total: COUNT_CAP, totalIsCapped: true }
+  expect(await count()).toEqual([capped, capped])
 })
 
 test('orders can be walked only within an organisation: a plan for everybody would walk a million to find the ten of one', async () => {
