@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation as useRouterNavigation } from 'react-router-dom'
 import { can } from '#src/access/can.ts'
+import { useIdle } from '#src/lib/use-idle.ts'
 import { useIsSmallScreen } from '#src/lib/use-media-query.ts'
 import { paths } from '#src/paths.ts'
 import { OrderDrawerHost } from '#src/resources/orders/drawer/OrderDrawerHost.tsx'
@@ -24,6 +25,8 @@ const { Part: QueryInspector } = later(async () => (await import('./QueryInspect
 export function AppLayout() {
   const entries = useNavigation()
   const isSmall = useIsSmallScreen()
+  // The first rows do not wait for a menu that is closed.
+  const isIdle = useIdle()
   const [menuOpen, toggleMenu] = useMenuOpen()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [paletteOpen, setPaletteOpen] = useState(false)
@@ -35,7 +38,9 @@ export function AppLayout() {
         Skip to content
       </a>
       {isSmall ? (
-        <MenuDrawer entries={entries} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        (isIdle || drawerOpen) && (
+          <MenuDrawer entries={entries} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        )
       ) : (
         <SideMenu entries={entries} open={menuOpen} />
       )}
