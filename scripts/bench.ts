@@ -42,48 +42,48 @@ if (!Number.isSafeInteger(orders) || orders < 5_000) throw new Error('--orders m
 const most = values.large ? 1_000_000 : orders * 10
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-bench-'))
-const figures: Figure[] = []
+const measured: Figure[] = []
 try {
   await buildProduct(projectRoot, say)
-  figures.push(...measureSize())
+  measured.push(...measureSize())
   await measureAll()
 } finally {
   // Also when it cannot go on: what took half an hour is not lost by what comes after it.
-  if (json) console.log(JSON.stringify(reportOf(figures), null, 2))
-  else console.log(tableOf(figures.toSorted(byGroup(figures))))
+  if (json) console.log(JSON.stringify(reportOf(measured), null, 2))
+  else console.log(tableOf(measured.toSorted(byGroup(measured))))
   await rm(folder, { recursive: true })
 }
 
 async function measureAll(): Promise<void> {
   const [fewFolder, manyFolder] = [path.join(folder, 'few'), path.join(folder, 'many')]
   say('how long it takes to generate')
-  figures.push(...(await measureGenerate()))
+  measured.push(...(await measureGenerate()))
   say('how long the server takes to start')
-  figures.push(...(await measureStart(fewFolder, { quick })))
+  measured.push(...(await measureStart(fewFolder, { quick })))
 
   const few = await openSite(fewFolder, { total: orders, tenths: 5 }, say)
   try {
     say('how soon a browser shows the first order')
-    figures.push(...(await measureFirstRow(few, { quick })))
+    measured.push(...(await measureFirstRow(few, { quick })))
     // One organisation with nine orders of ten: what holds for it must not be planned for the others.
     const many = await openSite(manyFolder, { total: most, tenths: values.large ? 9 : 5 }, say)
     try {
       say('how long lists and searches take')
-      figures.push(...(await measureGrowth({ few, many, orders: most }, { quick })))
+      measured.push(...(await measureGrowth({ few, many, orders: most }, { quick })))
     } finally {
       await many.close()
     }
     say('what a request costs')
-    figures.push(...(await measureCost(few, { quick })))
+    measured.push(...(await measureCost(few, { quick })))
     say('what one process and four carry, and five minutes of load')
-    figures.push(...(await measureProcesses(few, { quick })))
+    measured.push(...(await measureProcesses(few, { quick })))
     say('how long a hostile body holds everybody up')
-    figures.push(...(await measureHold(few, { quick })))
+    measured.push(...(await measureHold(few, { quick })))
     say('how many orders a second are listed, read and placed')
-    figures.push(...(await measureThroughput(few, { quick })))
+    measured.push(...(await measureThroughput(few, { quick })))
     // Last, for it makes one order larger than any that is read before.
     say('how smoothly the page of a large order scrolls')
-    figures.push(...(await measureOrderPage(few, { quick })))
+    measured.push(...(await measureOrderPage(few, { quick })))
   } finally {
     await few.close()
   }

@@ -14,6 +14,9 @@ export interface ServedApi {
   readonly loseAnswers: (ending: string) => { readonly end: () => void }
 }
 
+/** The page's own: a test may have put another in its place. */
+const realTimeout = setTimeout
+
 /**
  * Answers the API's calls with these handlers until the test ends; the first that matches wins, and a call that none
  * answers fails as a lost connection does. So does one whose answer is still on its way when the test ends: it would
@@ -44,7 +47,7 @@ export function serveApi(...handlers: HttpHandler[]): ServedApi {
   onTestFinished(async () => {
     ended.reject(new TypeError('Failed to fetch'))
     // What follows from that, such as a dialog that says so, belongs to this test as well.
-    await new Promise((resolve) => void setTimeout(resolve))
+    await new Promise((resolve) => void realTimeout(resolve))
     closeErrorDialog()
     http.defaults.adapter = adapter
     http.defaults.env = env

@@ -60,6 +60,7 @@ for (const { name, path, shown, calls, rounds } of pages)
     await signIn(page, dispatcher, '/profile')
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
     await page.addInitScript(markFirst, shown)
+    await page.addInitScript(noteAtOnce)
     await page.goto(await path(), { waitUntil: 'networkidle' })
 
     const sent = await callsOf(page)
@@ -77,6 +78,14 @@ interface Call {
   readonly answeredAt: number
   /** Whether it was sent before the first row was drawn. */
   readonly isBeforeRow: boolean
+  /** Whether it was sent before the page heard any answer, so that it cannot have waited for one. */
+  readonly isAtOnce: boolean
+}
+
+declare global {
+  interface Window {
+    sentAtOnce?: string[]
+  }
 }
 
 function callsOf(page: Page): Promise<Call[]> {
@@ -90,6 +99,7 @@ function callsOf(page: Page): Promise<Call[]> {
         sentAt: entry.startTime,
         answeredAt: entry.startTime + entry.duration,
         isBeforeRow: first !== undefined && entry.startTime < first.startTime,
+        isAtOnce: window.sentAtOnce?.includes(entry.name) ?? false,
       }))
   })
 }
@@ -101,8 +111,29 @@ function roundsOf(sent: readonly Call[]): number {
   const before = sent.filter(isAwaited).toSorted((a, b) => a.sentAt - b.sentAt)
   const depths: number[] = []
   for (const call of before)
-    depths.push(1 + Math.max(0, ...depths.filter((_, index) => (before[index]?.answeredAt ?? 0) <= call.sentAt)))
+    depths.push(
+      call.isAtOnce
+        ? 1
+        : 1 + Math.max(0, ...depths.filter((_, index) => (before[index]?.answeredAt ?? 0) <= call.sentAt)),
+    )
   return Math.max(0, ...depths)
+}
+
+/**
+ * Runs in the page before its own scripts: notes what is sent before any answer is told. By the clock a quick server has answered the
+ * first of ten calls before the last of them is on its way.
+ */
+function noteAtOnce(): void {
+  const send = window.fetch
+  const sent: string[] = []
+  let isToldAny = false
+  window.sentAtOnce = sent
+  window.fetch = async (input, init) => {
+    if (!isToldAny) sent.push(new URL(String(input), window.location.href).href)
+    const answer = await send(input, init)
+    isToldAny = true
+    return answer
+  }
 }
 
 /** Runs in the page before its own scripts: notes when the first row is drawn. */
