@@ -2,18 +2,11 @@ import { useEffect } from 'react'
 import { Button } from '@blueprintjs/core'
 import { Refresh, WarningSign } from '@blueprintjs/icons'
 import { useRouteError } from 'react-router-dom'
-import { browser } from './lib/browser.ts'
-import { freshAddress, ScreenLoadError } from './lib/load-screen.ts'
+import { reloadFresh, ScreenLoadError } from './lib/load-screen.ts'
 import { reportFailure } from './lib/report-failure.ts'
 import { EmptyState } from './ui/EmptyState.tsx'
 
-const reload = (
-  <Button
-    intent="primary"
-    text="Reload Page"
-    onClick={() => browser.replace(freshAddress(window.location.href, Date.now()))}
-  />
-)
+const reload = <Button intent="primary" text="Reload Page" onClick={reloadFresh} />
 
 /** In the place of a screen that failed: while loading its code, or while drawing it. */
 export function RouteFailure() {

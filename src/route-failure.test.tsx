@@ -36,6 +36,8 @@ it('says "Uh oh!" when a screen cannot be drawn, and reports the failure once', 
   const first = await openApp('/', routesOf({ element: <Broken /> }))
   await expect.element(first.screen.getByText('Uh oh!')).toBeVisible()
   await expect.element(first.screen.getByText(/our team has been notified/)).toBeVisible()
+  // Whoever calls first waits for the code that calls.
+  await expect.poll(() => api.calls).toEqual(['POST /errors'])
   await first.screen.unmount()
   await openApp('/', routesOf({ element: <Broken /> }))
 

@@ -33,14 +33,15 @@ export class ScreenLoadError extends Error {
  */
 export function reloadAddress(address: string, now: number): string | null {
   const url = new URL(address)
-  if (url.searchParams.has(reloadMark)) return null
-  url.searchParams.set(reloadMark, String(now))
-  return url.href
+  return url.searchParams.has(reloadMark) ? null : marked(url, now)
 }
 
-/** The address for a reload that a person asked for. */
-export function freshAddress(address: string, now: number): string {
-  const url = new URL(address)
+/** Reloads this page because a person asked for it, so that no cache answers. */
+export function reloadFresh(): void {
+  browser.replace(marked(new URL(window.location.href), Date.now()))
+}
+
+function marked(url: URL, now: number): string {
   url.searchParams.set(reloadMark, String(now))
   return url.href
 }

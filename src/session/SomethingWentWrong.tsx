@@ -1,8 +1,7 @@
 import { AnchorButton, Button } from '@blueprintjs/core'
 import { WarningSign } from '@blueprintjs/icons'
 import { messageOf } from '#src/api/errors.ts'
-import { browser } from '#src/lib/browser.ts'
-import { freshAddress } from '#src/lib/load-screen.ts'
+import { reloadFresh } from '#src/lib/load-screen.ts'
 import { paths } from '#src/paths.ts'
 import { StatusPage } from './StatusPage.tsx'
 
@@ -14,11 +13,7 @@ export function SomethingWentWrong({ error }: { readonly error?: unknown }) {
       icon={<WarningSign size={18} />}
       actions={
         <>
-          <Button
-            intent="primary"
-            text="Reload Page"
-            onClick={() => browser.replace(freshAddress(window.location.href, Date.now()))}
-          />
+          <Button intent="primary" text="Reload Page" onClick={reloadFresh} />
           <AnchorButton href={paths.logout()} text="Log out" />
         </>
       }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { Button } from '@blueprintjs/core'
-import { browser } from '#src/lib/browser.ts'
-import { freshAddress } from '#src/lib/load-screen.ts'
+import { reloadFresh } from '#src/lib/load-screen.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /**
@@ -21,10 +20,9 @@ export async function orMissing<Props extends object>(
 }
 
 function MissingPart({ what }: { readonly what: string }) {
-  const reload = () => browser.replace(freshAddress(window.location.href, Date.now()))
   return (
     <div role="alert">
-      <EmptyState title={`${what} could not be loaded`} actions={<Button text="Reload Page" onClick={reload} />} />
+      <EmptyState title={`${what} could not be loaded`} actions={<Button text="Reload Page" onClick={reloadFresh} />} />
     </div>
   )
 }
