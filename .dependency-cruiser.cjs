@@ -1,8 +1,8 @@
 // The arrows between the folders (docs/architecture.md), as rules. tests/repo/boundaries.test.ts shows that each can fail.
 
 /** A test, or what only tests use: a folder `testing/` beside the code. */
-const TEST_FILE = '[.]test[.]tsx?$|/testing/'
-const OURS = '^(domain|generated|mocks|scripts|server|src|tests)/'
+const testFile = '[.]test[.]tsx?$|/testing/'
+const ourFolders = '^(domain|generated|mocks|scripts|server|src|tests)/'
 
 /** A folder whose modules import only from the folders named (and packages). */
 function only(folder, allowed, { except = [] } = {}) {
@@ -11,8 +11,8 @@ function only(folder, allowed, { except = [] } = {}) {
     name: `${folder}-imports`,
     severity: 'error',
     comment: `${folder}/ imports from ${allowed.length > 0 ? allowed.map((name) => `${name}/`).join(' and ') : 'no other folder'}`,
-    from: { path: `^${folder}/`, pathNot: TEST_FILE },
-    to: { path: OURS, pathNot: [...mayReach, ...except] },
+    from: { path: `^${folder}/`, pathNot: testFile },
+    to: { path: ourFolders, pathNot: [...mayReach, ...except] },
   }
 }
 
@@ -28,15 +28,15 @@ module.exports = {
       name: 'src-imports',
       severity: 'error',
       comment: 'src/ imports from generated/ and domain/',
-      from: { path: '^src/', pathNot: [TEST_FILE, '^src/main[.]tsx$'] },
-      to: { path: OURS, pathNot: ['^src/', '^generated/', '^domain/'] },
+      from: { path: '^src/', pathNot: [testFile, '^src/main[.]tsx$'] },
+      to: { path: ourFolders, pathNot: ['^src/', '^generated/', '^domain/'] },
     },
     {
       name: 'src-main-imports',
       severity: 'error',
       comment: 'src/main.tsx imports from generated/ and domain/, and loads mocks/',
       from: { path: '^src/main[.]tsx$' },
-      to: { path: OURS, pathNot: ['^src/', '^generated/', '^domain/', '^mocks/'] },
+      to: { path: ourFolders, pathNot: ['^src/', '^generated/', '^domain/', '^mocks/'] },
     },
     {
       name: 'mocks-are-loaded-lazily',
@@ -49,15 +49,15 @@ module.exports = {
       name: 'domain-has-no-io',
       severity: 'error',
       comment: 'domain/ is pure: no packages of Node, no network, no files',
-      from: { path: '^domain/', pathNot: TEST_FILE },
+      from: { path: '^domain/', pathNot: testFile },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'tests-are-leaves',
       severity: 'error',
       comment: 'only tests import from tests/ or from a test file',
-      from: { pathNot: ['^tests/', TEST_FILE, '^(vitest|playwright)[.]config[.]ts$'] },
-      to: { path: ['^tests/', TEST_FILE] },
+      from: { pathNot: ['^tests/', testFile, '^(vitest|playwright)[.]config[.]ts$'] },
+      to: { path: ['^tests/', testFile] },
     },
     {
       name: 'no-cycles',
@@ -78,14 +78,14 @@ module.exports = {
       name: 'no-undeclared-package',
       severity: 'error',
       comment: 'a package that is imported stands in package.json',
-      from: { path: OURS },
+      from: { path: ourFolders },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'no-development-package-in-the-product',
       severity: 'error',
       comment: 'what people run needs only the packages of "dependencies"',
-      from: { path: '^(domain|server|src)/', pathNot: TEST_FILE },
+      from: { path: '^(domain|server|src)/', pathNot: testFile },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
     },
   ],

@@ -11,13 +11,13 @@ const output = process.env.WAYBILL_GENERATED ?? 'generated'
 type Responses = Record<string, { content?: object }>
 
 /** Answers that say nothing of the call that they are given to: the transport tells people of them, no hook or mock has to. */
-const ANSWERS_TO_ANY_CALL = ['413', '500', '503']
+const answersToAnyCall = ['413', '500', '503']
 
 /** A list that can also be had as CSV is a list to the hooks; the download streams by itself (src/tables). */
 function forBrowser<Document extends { paths?: object }>(contract: Document): Document {
   for (const item of Object.values(contract.paths ?? {}))
     for (const { responses = {} } of Object.values(item as Record<string, { responses?: Responses }>)) {
-      for (const status of ANSWERS_TO_ANY_CALL) delete responses[status]
+      for (const status of answersToAnyCall) delete responses[status]
       for (const { content } of Object.values(responses))
         if (content && 'application/json' in content && 'text/csv' in content) delete content['text/csv']
     }

@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config'
 import { browserFlags, findChromium } from './scripts/browsers.ts'
 
 /** The machines that run this have two cores; more workers than that only make each test slower. */
-const WORKERS = 2
+const workers = 2
 
 /**
  * What screens import, so that Vite prepares all of it before the first test: a package discovered half-way reloads the
  * page under a running test.
  */
-const BROWSER_PACKAGES = [
+const browserPackages = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
@@ -57,7 +57,7 @@ export default defineConfig({
     // One set of modules for all files of a worker: no test may leave module state behind, and in return loading the
     // product costs seconds instead of minutes.
     isolate: false,
-    maxWorkers: WORKERS,
+    maxWorkers: workers,
     // No test should come near these; they only end what hangs, also on a machine that is busy with other things.
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -91,12 +91,12 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         define: { 'import.meta.env.VITE_MOCKS': JSON.stringify('') },
-        optimizeDeps: { include: BROWSER_PACKAGES },
+        optimizeDeps: { include: browserPackages },
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
           // A screen spends a third of its time waiting for what it draws: a third page uses that.
-          maxWorkers: WORKERS + 1,
+          maxWorkers: workers + 1,
           sequence: { groupOrder: 1 },
           setupFiles: ['tests/components-setup.ts'],
           browser: {

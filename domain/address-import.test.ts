@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import { formattedAddress, importAddressRow, importKey } from './address-import.ts'
-import type { AddressColumn, AddressRow } from './address-import.ts'
+import { formattedAddress, importAddressRow, importKey, type AddressColumn, type AddressRow } from './address-import.ts'
 
 const good: AddressRow = {
   externalReference: '4639-99653',

@@ -1,5 +1,4 @@
-import { isInCanada, provinceFrom, provinceNames } from './canada.ts'
-import type { Province } from './canada.ts'
+import { isInCanada, provinceFrom, provinceNames, type Province } from './canada.ts'
 import { normalisePhone } from './phone.ts'
 import { normalisePostalCode, provincesOfPostalCode } from './postal-code.ts'
 import { mendCapitals } from './stray-capitals.ts'

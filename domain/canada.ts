@@ -1,5 +1,4 @@
-import { isInRing } from './geo.ts'
-import type { LatLng } from './geo.ts'
+import { isInRing, type LatLng } from './geo.ts'
 
 /** Two-letter codes of the provinces and territories with their names. */
 export const provinceNames = {

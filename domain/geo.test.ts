@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isInCanada } from './canada.ts'
-import { estimateRoute, greatCircleM, isInRing, ringAreaM2, ringProblem } from './geo.ts'
-import type { LatLng, Ring } from './geo.ts'
+import { estimateRoute, greatCircleM, isInRing, ringAreaM2, ringProblem, type LatLng, type Ring } from './geo.ts'
 
 const saskatoon: LatLng = { lat: 52.143, lng: -106.626 }
 const regina: LatLng = { lat: 50.45, lng: -104.62 }

@@ -10,8 +10,8 @@ import {
   percentOf,
   roundHalfAwayFromZero,
   serialiseMoney,
+  type Money,
 } from './money.ts'
-import type { Money } from './money.ts'
 
 const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 const anyMoney: fc.Arbitrary<Money> = fc.record({ currency: fc.constantFrom(...currencies), amountCents: anyCents })

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { navigationEntries, navigationSections, tenantFeatures } from './navigation.ts'
-import type { NavigationBadgeFigures, NavigationContext, NavigationEntry, TenantFeature } from './navigation.ts'
-import { permissionIds, permissionsOf, roles } from './roles.ts'
-import type { PermissionId } from './roles.ts'
+import {
+  navigationEntries,
+  navigationSections,
+  tenantFeatures,
+  type NavigationBadgeFigures,
+  type NavigationContext,
+  type NavigationEntry,
+  type TenantFeature,
+} from './navigation.ts'
+import { permissionIds, permissionsOf, roles, type PermissionId } from './roles.ts'
 
 const quiet: NavigationBadgeFigures = {
   plannerStatus: 'none',

@@ -6,8 +6,8 @@ import {
   openRanges,
   operatingHoursText,
   validateOperatingHours,
+  type DayTimes,
 } from './operating-hours.ts'
-import type { DayTimes } from './operating-hours.ts'
 import { daySeconds, unixSecondsAt, weekdays } from './zoned-time.ts'
 
 const hour = 3600

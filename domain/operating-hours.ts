@@ -1,5 +1,4 @@
-import { daySeconds, wallTimeAt, weekdays } from './zoned-time.ts'
-import type { TimeZone, Weekday } from './zoned-time.ts'
+import { daySeconds, wallTimeAt, weekdays, type TimeZone, type Weekday } from './zoned-time.ts'
 
 /** The times of a day, each in seconds from midnight (08:00 is 28800); absent or null when not set. */
 export interface DayTimes {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { amountChanges, detailsChanges, joinedChanges } from './order-changes.ts'
-import type { ChangedDetails, OrderedParcel, FieldChange } from './order-changes.ts'
+import {
+  amountChanges,
+  detailsChanges,
+  joinedChanges,
+  type ChangedDetails,
+  type OrderedParcel,
+  type FieldChange,
+} from './order-changes.ts'
 
 const box: OrderedParcel = {
   parcelTypeId: 1,

@@ -15,10 +15,10 @@ import {
   planMove,
   planUnassign,
   takesCommentsAndMedia,
+  type MoveActor,
+  type OrderStatus,
 } from './order-status.ts'
-import type { MoveActor, OrderStatus } from './order-status.ts'
-import { permissionIds } from './roles.ts'
-import type { PermissionId } from './roles.ts'
+import { permissionIds, type PermissionId } from './roles.ts'
 
 const at = 1_763_700_000
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitParcels, holds } from './parcel-fit.ts'
-import type { FitPiece, FitType } from './parcel-fit.ts'
+import { fitParcels, holds, type FitPiece, type FitType } from './parcel-fit.ts'
 
 function type(id: number, name: string, [length, width, height]: (number | null)[], weight: number | null): FitType {
   const side = (metres: number | null | undefined) => metres ?? null

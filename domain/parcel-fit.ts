@@ -31,7 +31,7 @@ export interface ParcelFit<Type extends FitType = FitType> {
 }
 
 /** A tenth of a millimetre and a tenth of a gram: inches and pounds turned into metres and kilograms are off by less. */
-const TOLERANCE = 1e-4
+const tolerance = 1e-4
 
 const measures = ['lengthM', 'widthM', 'heightM', 'weightKg'] as const
 
@@ -56,8 +56,8 @@ export function fitParcels<Type extends FitType>(pieces: readonly FitPiece[], ty
 export function holds(type: FitType, piece: FitPiece): boolean {
   const room = sidesOf(type)
   return (
-    piece.weightKg <= limit(type.maxWeightKg) + TOLERANCE &&
-    sorted([piece.lengthM, piece.widthM, piece.heightM]).every((side, index) => side <= (room[index] ?? 0) + TOLERANCE)
+    piece.weightKg <= limit(type.maxWeightKg) + tolerance &&
+    sorted([piece.lengthM, piece.widthM, piece.heightM]).every((side, index) => side <= (room[index] ?? 0) + tolerance)
   )
 }
 

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answerProblem, isAnswered, missingActions, protocolActionTypes, requirementOf } from './protocol.ts'
-import type { ProtocolAction, ProtocolActionType, ProtocolAnswer, ProtocolValue } from './protocol.ts'
+import {
+  answerProblem,
+  isAnswered,
+  missingActions,
+  protocolActionTypes,
+  requirementOf,
+  type ProtocolAction,
+  type ProtocolActionType,
+  type ProtocolAnswer,
+  type ProtocolValue,
+} from './protocol.ts'
 
 function action(type: ProtocolActionType, changes: Partial<ProtocolAction> = {}): ProtocolAction {
   const options = type === 'select' || type === 'multi_select' ? ['Recipient', 'Reception', 'Mailroom'] : []

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isRoleId, mayReadPrices, permissionIds, permissionsOf, roleNames, roles, seesOnlyOwnOrders } from './roles.ts'
-import type { RoleId } from './roles.ts'
+import {
+  isRoleId,
+  mayReadPrices,
+  permissionIds,
+  permissionsOf,
+  roleNames,
+  roles,
+  seesOnlyOwnOrders,
+  type RoleId,
+} from './roles.ts'
 
 const allRoles: readonly RoleId[] = Object.values(roles)
 const anyRoles = fc.subarray([...allRoles])

@@ -1,7 +1,5 @@
-import { openRanges } from './operating-hours.ts'
-import type { OperatingHours } from './operating-hours.ts'
-import { addDays, unixSecondsAt, wallTimeAt, weekdayOf } from './zoned-time.ts'
-import type { LocalDate, TimeZone } from './zoned-time.ts'
+import { openRanges, type OperatingHours } from './operating-hours.ts'
+import { addDays, unixSecondsAt, wallTimeAt, weekdayOf, type LocalDate, type TimeZone } from './zoned-time.ts'
 
 /** Orders are scheduled in steps of 15 minutes (order-detail.md 9), in seconds. */
 export const slotSeconds = 900

@@ -9,8 +9,9 @@ import {
   parseMeasure,
   unitCategories,
   unitPreferences,
+  type UnitCategory,
+  type UnitPreference,
 } from './units.ts'
-import type { UnitCategory, UnitPreference } from './units.ts'
 
 describe('display units of order-detail 9', () => {
   test.each<[UnitCategory, readonly string[]]>([

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { stopTypes } from './protocol.ts'
-import type { StopType } from './protocol.ts'
-import { openPeriod, totalWaitedSeconds, waitPeriods, waitTimeCents, waitedSeconds } from './wait-time.ts'
-import type { WaitStamp, WaitTimeTerms } from './wait-time.ts'
+import { stopTypes, type StopType } from './protocol.ts'
+import {
+  openPeriod,
+  totalWaitedSeconds,
+  waitPeriods,
+  waitTimeCents,
+  waitedSeconds,
+  type WaitStamp,
+  type WaitTimeTerms,
+} from './wait-time.ts'
 
 const terms: WaitTimeTerms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
 const nine = 1_795_282_200

@@ -1,6 +1,5 @@
 import { roundHalfAwayFromZero } from './money.ts'
-import { stopTypes } from './protocol.ts'
-import type { StopType } from './protocol.ts'
+import { stopTypes, type StopType } from './protocol.ts'
 
 /** What a courier charges for waiting at a stop (domain-rules section 6). */
 export interface WaitTimeTerms {

@@ -1,5 +1,4 @@
-import { cancellationLine } from '#domain/pricing/cancellation.ts'
-import type { CancellationCharge } from '#domain/pricing/cancellation.ts'
+import { cancellationLine, type CancellationCharge } from '#domain/pricing/cancellation.ts'
 import { floorLines } from '#domain/pricing/closing-stages.ts'
 import type { PriceLine, PriceRule } from '#domain/pricing/types.ts'
 import type { PriceAdjustment, Pricing, PricingOverridePreview } from '#generated/model/index.ts'

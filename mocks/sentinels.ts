@@ -1,5 +1,4 @@
-import type { Fault, MockContext } from './context.ts'
-import { firstPermissionToken } from './context.ts'
+import { type Fault, type MockContext, firstPermissionToken } from './context.ts'
 import type { CalledOperation } from './operation-of.ts'
 import { fault, forbidden, formError, invalidPermissionToken, notFound, unauthorized } from './refusals.ts'
 import { jsonQueryOf, queryOf } from './requests.ts'

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { exclusively } from './exclusive.mjs'
 import { handOver } from './hand-over.mjs'
 
-const REQUIRED_NODE_MAJOR = 24
+const requiredNodeMajor = 24
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
@@ -90,9 +90,9 @@ function projectNode() {
   if (existsSync(packaged) && (process.execPath === packaged || spawnSync(packaged, ['--version']).status === 0)) {
     return packaged
   }
-  if (Number(process.versions.node.split('.')[0]) >= REQUIRED_NODE_MAJOR) return process.execPath
+  if (Number(process.versions.node.split('.')[0]) >= requiredNodeMajor) return process.execPath
   throw new Failure(
-    `this needs Node ${REQUIRED_NODE_MAJOR} or newer: no package brings one for ${process.platform} ${process.arch}, ` +
+    `this needs Node ${requiredNodeMajor} or newer: no package brings one for ${process.platform} ${process.arch}, ` +
       `and the one that runs this is ${process.version}. Install it from https://nodejs.org and try again.`,
   )
 }

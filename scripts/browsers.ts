@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { install, mayInstall } from './debian-packages.ts'
 
 /** Where Chromium and Chrome stand on the systems that people develop on. */
-const USUAL_PLACES = [
+const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -37,7 +37,7 @@ export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named !== undefined) return existsSync(named) ? named : undefined
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'chromium'))
-  return [...USUAL_PLACES, ...onPath, chromium.executablePath()].find((path) => existsSync(path))
+  return [...usualPlaces, ...onPath, chromium.executablePath()].find((path) => existsSync(path))
 }
 
 /**

@@ -6,11 +6,11 @@ import { issueResetLink } from '#server/session/password-reset.ts'
 import { faultOfPassword, hashPassword } from '#server/session/passwords.ts'
 import { createAdministrator, hasAdministrator, internalOrganisation } from '#server/users/administrators.ts'
 import { ask, askUnseen, firstLine, isAtTerminal } from './create-admin/ask.ts'
-import { checkedEmail, checkedTimeZone, namesOf, readFlags, Refusal, USAGE, type Flags } from './create-admin/flags.ts'
+import { checkedEmail, checkedTimeZone, namesOf, readFlags, Refusal, usage, type Flags } from './create-admin/flags.ts'
 
 try {
   const flags = readFlags(process.argv.slice(2))
-  if (flags.help) console.log(USAGE)
+  if (flags.help) console.log(usage)
   else await main(flags)
 } catch (error) {
   if (!(error instanceof Refusal || error instanceof ConfigError)) throw error
@@ -70,7 +70,7 @@ function alreadyAdministered(): Refusal {
 /** @throws Refusal naming the flag where nobody can be asked */
 async function given(value: string | undefined, flag: string, question: string): Promise<string> {
   const text = value?.trim() || (isAtTerminal() ? await ask(question) : '')
-  if (text === '') throw new Refusal(`${flag} is missing.\n\n${USAGE}`)
+  if (text === '') throw new Refusal(`${flag} is missing.\n\n${usage}`)
   return text
 }
 

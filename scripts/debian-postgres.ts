@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { install, mayInstall } from './debian-packages.ts'
 
 /** Where Debian keeps its versions of PostgreSQL. */
-const VERSIONS = '/usr/lib/postgresql'
+const versions = '/usr/lib/postgresql'
 
 /**
  * The programs of Debian's PostgreSQL, installing them when there are none and this may be done here.
@@ -19,15 +19,15 @@ export function ensureDebianPostgres(say: (message: string) => void): string {
   say("installing Debian's postgresql for these tests (apt-get, once)")
   install('postgresql')
   const installed = findPostgres()
-  if (installed === undefined) throw new Error(`there is no PostgreSQL in ${VERSIONS} after installing it`)
+  if (installed === undefined) throw new Error(`there is no PostgreSQL in ${versions} after installing it`)
   return installed
 }
 
 /** The newest one. */
 function findPostgres(): string | undefined {
-  if (!existsSync(VERSIONS)) return undefined
-  return readdirSync(VERSIONS)
+  if (!existsSync(versions)) return undefined
+  return readdirSync(versions)
     .toSorted((left, right) => Number(right) - Number(left))
-    .map((version) => join(VERSIONS, version, 'bin'))
+    .map((version) => join(versions, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'postgres')))
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A holder touches its lock this often, in milliseconds. */
-const BEAT_MS = 2_000
+const beatMs = 2_000
 /** A lock that nobody has touched for this long belonged to a process that is gone, in milliseconds. */
-const ABANDONED_MS = 30_000
+const abandonedMs = 30_000
 
 /**
  * Runs `work` while no other process on this checkout runs work under the same lock, waiting for them first.
@@ -23,10 +23,10 @@ export async function exclusively(lockFolder, { onWait }, work) {
   while (!taken(lockFolder)) {
     if (!waited) onWait?.()
     waited = true
-    if (ageOf(lockFolder) > ABANDONED_MS) rmSync(lockFolder, { recursive: true, force: true })
+    if (ageOf(lockFolder) > abandonedMs) rmSync(lockFolder, { recursive: true, force: true })
     else await sleep(200)
   }
-  const beat = setInterval(() => existsSync(lockFolder) && utimesSync(lockFolder, new Date(), new Date()), BEAT_MS)
+  const beat = setInterval(() => existsSync(lockFolder) && utimesSync(lockFolder, new Date(), new Date()), beatMs)
   const release = () => {
     clearInterval(beat)
     for (const [signal, handler] of handlers) process.removeListener(signal, handler)

@@ -51,8 +51,8 @@ export interface App {
   deps: Deps
 }
 
-const PUBLIC_CALLS_PER_MINUTE = 120
-const BUILT_APP = path.join(import.meta.dirname, '../dist/app')
+const mostPublicCallsPerMinute = 120
+const builtApp = path.join(import.meta.dirname, '../dist/app')
 
 /** Builds the server on its database: API, hosted pages and application. */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const deps = buildDeps(options, server)
   const contractText = readContractText()
 
-  addSecurityHeaders(server, config, inlineSourcesOf(path.join(BUILT_APP, 'index.html')))
+  addSecurityHeaders(server, config, inlineSourcesOf(path.join(builtApp, 'index.html')))
   server.setErrorHandler((error, request, reply) => {
     // Nobody is there to read it; it ends the request.
     const told = isHangUp(request, error) ? malformed('The request broke off.') : toApiError(error)
@@ -83,14 +83,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     document: readContract(),
     handlers,
     deps,
-    publicCalls: createCallCounter(options.publicCallsPerMinute ?? PUBLIC_CALLS_PER_MINUTE),
+    publicCalls: createCallCounter(options.publicCallsPerMinute ?? mostPublicCallsPerMinute),
     bodyMemory: options.bodyMemory,
   })
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(contractText))
   server.get('/config.json', (_request, reply) =>
     sendJson(reply.header('cache-control', 'no-store'), browserConfig(config)),
   )
-  await serveApp(server, BUILT_APP)
+  await serveApp(server, builtApp)
   serveUploadSocket(server, deps)
   let stops: (() => void)[] = []
   server.addHook('onListen', async () => {

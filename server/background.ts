@@ -9,13 +9,13 @@ export interface Background {
 }
 
 /** Milliseconds. */
-const AN_HOUR = 3_600_000
+const anHour = 3_600_000
 
 /** Does the work now and every hour. @returns what stops it */
 export function hourly(background: Background, name: string, work: () => Promise<void>): () => void {
   const run = () => background.run(name, work)
   run()
-  const timer = setInterval(run, AN_HOUR)
+  const timer = setInterval(run, anHour)
   timer.unref()
   return () => clearInterval(timer)
 }

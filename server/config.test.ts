@@ -8,7 +8,7 @@ import { ConfigError, loadConfig } from '#server/config.ts'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const SECRET = 'n8Yp3vQe7XsL1kTbR5wZ0cUfHj9mGd2A'
+const strongSecret = 'n8Yp3vQe7XsL1kTbR5wZ0cUfHj9mGd2A'
 
 function faultsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -101,7 +101,7 @@ describe('the configuration', () => {
   })
 
   test('asks for https in production, except on this machine', () => {
-    const production = { NODE_ENV: 'production', SESSION_SECRET: SECRET }
+    const production = { NODE_ENV: 'production', SESSION_SECRET: strongSecret }
     const faults = [expect.stringContaining('PUBLIC_URL must begin with https://')]
     expect(faultsOf({ ...production, PUBLIC_URL: 'http://deliveries.example' })).toEqual(faults)
     expect(faultsOf({ ...production, HOST: '10.0.0.5' })).toEqual(faults)
@@ -111,7 +111,7 @@ describe('the configuration', () => {
   })
 
   test('refuses the passwords of examples in production, except on this machine', () => {
-    const production = { NODE_ENV: 'production', SESSION_SECRET: SECRET }
+    const production = { NODE_ENV: 'production', SESSION_SECRET: strongSecret }
     const storage = (url: string) => ({
       OBJECT_STORAGE_URL: url,
       OBJECT_STORAGE_BUCKET: 'waybill-files',
@@ -159,7 +159,7 @@ describe('the configuration', () => {
     [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
     [{ HOST: '::' }, 'HOST is ::'],
     [{ PUBLIC_URL: 'https://deliveries.example/' }, 'PUBLIC_URL is https://deliveries.example/'],
-    [{ NODE_ENV: 'production', SESSION_SECRET: SECRET }, 'NODE_ENV is production'],
+    [{ NODE_ENV: 'production', SESSION_SECRET: strongSecret }, 'NODE_ENV is production'],
     [{ HOST: '0.0.0.0', WAYBILL_SEED: 'demo', DEMO_IN_PUBLIC: 'yes' }, null],
   ])('with %j refuses the demo because of %s', (variables, reason) => {
     expect(loadConfig({ DATA_DIR: folder, ...variables }).demoRefusedBecause).toBe(reason)
@@ -168,14 +168,14 @@ describe('the configuration', () => {
   test.each([
     [{ DEMO_IN_PUBLIC: 'yes' }, 'needs WAYBILL_SEED=demo'],
     [{ DEMO_IN_PUBLIC: 'maybe', WAYBILL_SEED: 'demo' }, 'must be one of yes, no'],
-    [{ DEMO_IN_PUBLIC: 'yes', NODE_ENV: 'production', SESSION_SECRET: SECRET }, 'must not be yes in production'],
+    [{ DEMO_IN_PUBLIC: 'yes', NODE_ENV: 'production', SESSION_SECRET: strongSecret }, 'must not be yes in production'],
   ])('refuses to show the demo in public with %j', (variables, reason) => {
     expect(faultsOf(variables)).toEqual([expect.stringContaining(`DEMO_IN_PUBLIC`)])
     expect(faultsOf(variables)[0]).toContain(reason)
   })
 
   test('has no demo in production', () => {
-    const production = { NODE_ENV: 'production', SESSION_SECRET: SECRET }
+    const production = { NODE_ENV: 'production', SESSION_SECRET: strongSecret }
     expect(loadConfig({ DATA_DIR: folder, ...production }).seed).toBe('none')
     expect(faultsOf({ ...production, WAYBILL_SEED: 'demo' })).toEqual([expect.stringContaining('WAYBILL_SEED')])
   })

@@ -4,12 +4,12 @@ import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { endDemoSignIns, openDemoAccounts, type DemoAccount } from '#server/seed/demo-accounts.ts'
-import { DEMO_PASSWORD, demoTenants } from '#server/seed/demo-people.ts'
+import { demoPassword, demoTenants } from '#server/seed/demo-people.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
 import { hasAdministrator } from '#server/users/administrators.ts'
 
 /** Seconds that requests may take to end when the server is told to stop. */
-const STOP_SECONDS = 20
+const stopSeconds = 20
 
 const config = readConfig()
 const database = await connectDatabase({
@@ -55,7 +55,7 @@ function stopOnSignal({ server }: App, { close }: DatabaseConnection): void {
     if (isStopping) process.exit(1)
     isStopping = true
     say('stopping')
-    setTimeout(() => process.exit(1), STOP_SECONDS * 1_000).unref()
+    setTimeout(() => process.exit(1), stopSeconds * 1_000).unref()
     await server.close()
     await close()
     process.exit(0)
@@ -76,7 +76,7 @@ function sayDemo({ demoRefusedBecause, environment }: Config, accounts: readonly
 }
 
 function sayAccounts(accounts: readonly DemoAccount[]): void {
-  say(`demo accounts, all with the password ${DEMO_PASSWORD}:`)
+  say(`demo accounts, all with the password ${demoPassword}:`)
   const isOpen = new Set(accounts.map(({ email }) => email))
   for (const { name, people } of demoTenants) {
     const [first, ...others] = people.map(({ email }) => email).filter((email) => isOpen.has(email))

@@ -1,5 +1,4 @@
-import type { RouteObject } from 'react-router-dom'
-import { Navigate } from 'react-router-dom'
+import { type RouteObject, Navigate } from 'react-router-dom'
 import { loadScreen } from './lib/load-screen.ts'
 import { paths } from './paths.ts'
 import { Root } from './Root.tsx'

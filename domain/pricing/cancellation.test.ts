@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cancellationChargeFor, cancelPrice } from './cancellation.ts'
-import type { CancellationCharge, CancellationCharges } from './cancellation.ts'
+import {
+  cancellationChargeFor,
+  cancelPrice,
+  type CancellationCharge,
+  type CancellationCharges,
+} from './cancellation.ts'
 import { driverPay, payableCadCents } from './driver-pay.ts'
 import { priceOrder } from './price-order.ts'
 import { sumOf } from './totals.ts'

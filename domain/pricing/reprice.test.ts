@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceOrder } from './price-order.ts'
-import { reprice, waitTimeFromStamps } from './reprice.ts'
-import type { PriceChange, RepriceablePrice, Repriced } from './reprice.ts'
+import { reprice, waitTimeFromStamps, type PriceChange, type RepriceablePrice, type Repriced } from './reprice.ts'
 import type { PriceAdjustment, PricingInput, RevisionPricing } from './types.ts'
 
 /** The worked example of domain-rules 2 with its distance, weight and modifiers in one base fee: 5032 and 14.5 % fuel. */

@@ -15,9 +15,9 @@ export interface ChildServer {
   stop(): Promise<void>
 }
 
-const POLL_MS = 5
+const pollMs = 5
 /** Making the demo world takes seconds, on a busy machine half a minute. */
-const DEADLINE_MS = 120_000
+const deadlineMs = 120_000
 
 /**
  * Starts a server in a process of its own on a free port of 127.0.0.1 and waits until it answers.
@@ -44,11 +44,11 @@ export async function startChildServer(
     stream.on('data', (text) => (said = `${said}${text}`.slice(-4_000)))
 
   while (!(await answersWell(`${origin}${readyPath}`))) {
-    if (child.exitCode !== null || performance.now() - started > DEADLINE_MS) {
+    if (child.exitCode !== null || performance.now() - started > deadlineMs) {
       child.kill('SIGKILL')
       throw new Error(`${script.join(' ')} did not become ready. It wrote:\n${said}`)
     }
-    await sleep(POLL_MS)
+    await sleep(pollMs)
   }
   return {
     pid: child.pid ?? 0,

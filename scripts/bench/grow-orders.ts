@@ -4,16 +4,16 @@ import type { DatabaseConnection } from '#server/db/connect.ts'
 import type { Database } from '#server/db/schema.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 
-const BATCH_ROWS = 25_000
+const batchRows = 25_000
 /** Of the orders that are there once 5,000 are. */
-const SOME_ORDER = 4_242
+const someOrder = 4_242
 
 /** A word that stands in one order alone, of those that {@link growOrders} adds. */
-export const UNIQUE_NAME = createHash('md5').update(String(SOME_ORDER)).digest('hex').slice(0, 8)
+export const uniqueName = createHash('md5').update(String(someOrder)).digest('hex').slice(0, 8)
 
 /** An organisation that has ten orders, however many there are. */
-export const TINY = 'Northline Medical Supply'
-const TINY_ORDERS = [5_000, 5_009] as const
+export const tinyTenant = 'Northline Medical Supply'
+const tinyOrders = [5_000, 5_009] as const
 
 /** How many orders there are to be, and how many of ten are those of the demo's courier. */
 export interface Growth {
@@ -23,7 +23,7 @@ export interface Growth {
 
 /**
  * Adds orders by copying those that are there with other numbers, places and times. The rest belongs to another courier, which
- * serves itself, and ten orders to {@link TINY}.
+ * serves itself, and ten orders to {@link tinyTenant}.
  * @param say told how far it is
  */
 export async function growOrders(
@@ -35,7 +35,7 @@ export async function growOrders(
   const count = () => systemTransaction((db) => countOrders(db))
   for (let present = await count(); present < total; present = await count()) {
     say(`${present.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')} orders`)
-    await systemTransaction((db) => copyOrders(db, present, Math.min(BATCH_ROWS, total - present), tenths))
+    await systemTransaction((db) => copyOrders(db, present, Math.min(batchRows, total - present), tenths))
   }
   // What autovacuum does in time: the planner has to know how many rows there are now.
   for (const table of [
@@ -57,7 +57,7 @@ async function countOrders(db: Kysely<Database>): Promise<number> {
 }
 
 /** Columns that a copy has from its model, which no list sorts, filters or searches by. */
-const COPIED = sql.raw(
+const copiedColumns = sql.raw(
   [
     'status, scheduled_by_tenant_id, sender_user_id, sender_user_name, driver_user_id, service_id, service_revision_id',
     'service_name, vehicle_name, service_speed_id, service_speed_name, service_speed_text_color, pickup_location_id',
@@ -69,7 +69,7 @@ const COPIED = sql.raw(
 )
 
 /** The first orders of the demo, numbered from 0. */
-const MODELS = sql`models as materialized (
+const modelOrders = sql`models as materialized (
   select o.*, row_number() over (order by o.id) - 1 as position, count(*) over () as models
   from delivery_orders o where o.id < 10326)`
 
@@ -79,13 +79,13 @@ async function copyOrders(db: Kysely<Database>, from: number, count: number, ten
     .selectFrom('delivery_orders')
     .select(({ fn }) => fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
-  const isTiny = sql`n between ${TINY_ORDERS[0]}::int and ${TINY_ORDERS[1]}::int`
+  const isTiny = sql`n between ${tinyOrders[0]}::int and ${tinyOrders[1]}::int`
   await sql`
-    with ${MODELS}, stranger as (select id from tenants where name = 'Queen City Rush'),
-      tiny as (select id from tenants where name = ${TINY})
-    insert into delivery_orders (${COPIED}, sender_tenant_id, receiver_tenant_id, dropoff_location, po_number,
+    with ${modelOrders}, stranger as (select id from tenants where name = 'Queen City Rush'),
+      tiny as (select id from tenants where name = ${tinyTenant})
+    insert into delivery_orders (${copiedColumns}, sender_tenant_id, receiver_tenant_id, dropoff_location, po_number,
       available_at, created_at)
-    select ${COPIED},
+    select ${copiedColumns},
       case when ${isTiny} then tiny.id when n % 10 < ${tenths}::int then sender_tenant_id else stranger.id end,
       case when ${isTiny} then tiny.id when n % 10 < ${tenths}::int then receiver_tenant_id else stranger.id end,
       dropoff_location || jsonb_build_object('name', 'Clinic ' || substr(md5(n::text), 1, 8)), 'PO-' || n,
@@ -97,7 +97,7 @@ async function copyOrders(db: Kysely<Database>, from: number, count: number, ten
   const copied = sql`from delivery_orders o join models on position = substr(o.po_number, 4)::int % models
     where o.id > ${last}`
   await sql`
-    with ${MODELS}
+    with ${modelOrders}
     insert into delivery_order_prices (delivery_order_id, service_revision_id, pricing_type, inputs, lines, base_cents,
       pre_tax_cents, tax_cents, total_cents, computed_at)
     select copy.id, price.service_revision_id, price.pricing_type, price.inputs, price.lines, price.base_cents,
@@ -105,7 +105,7 @@ async function copyOrders(db: Kysely<Database>, from: number, count: number, ten
     from (select o.id, models.id as model ${copied}) copy
     join delivery_order_prices price on price.delivery_order_id = copy.model`.execute(db)
   await sql`
-    with ${MODELS}
+    with ${modelOrders}
     insert into delivery_order_parcels (delivery_order_id, position, parcel_type_id, name, quantity, length_m, width_m,
       height_m, weight_kg)
     select copy.id, parcel.position, parcel.parcel_type_id, parcel.name, parcel.quantity, parcel.length_m, parcel.width_m,

@@ -4,18 +4,18 @@ import { startChildServer, type ChildServer } from './child-server.ts'
 import { median, type Figure } from './figure.ts'
 import { answersPerSecond } from './load.ts'
 import { processorTimeMs } from './processor-time.ts'
-import { DISPATCHER, signIn, type Caller } from './product.ts'
+import { dispatcher, signIn, type Caller } from './product.ts'
 import type { Site } from './site.ts'
 import { bytesOf, workloadNames, workloadsOf, type WorkloadName } from './workloads.ts'
 
-const CONNECTIONS = 32
+const benchConnections = 32
 
 /** Milliseconds of processor time for one request, server and PostgreSQL together. */
-const BUDGETS: Partial<Record<WorkloadName, number>> = { list: 3, get: 2, create: 4, me: 0.7 }
+const budgets: Partial<Record<WorkloadName, number>> = { list: 3, get: 2, create: 4, me: 0.7 }
 
 /** What scripts/bench/reference.ts answers. */
-const COMPARED: readonly WorkloadName[] = ['list', 'get', 'create']
-const MOST_TIMES_THE_REFERENCE = 2
+const compared: readonly WorkloadName[] = ['list', 'get', 'create']
+const mostTimesTheReference = 2
 
 /** Processor time of one request, milliseconds. */
 interface Cost {
@@ -31,7 +31,7 @@ interface Cost {
  */
 export async function measureCost(site: Site, { quick }: { quick: boolean }): Promise<Figure[]> {
   if (process.platform !== 'linux') return []
-  const caller = await signIn(site.server, DISPATCHER)
+  const caller = await signIn(site.server, dispatcher)
   const workloads = await workloadsOf(caller)
   const reference = await startReference(site, caller)
   const postgres = postmasterOf(site)
@@ -40,7 +40,7 @@ export async function measureCost(site: Site, { quick }: { quick: boolean }): Pr
     for (const name of workloadNames) {
       const requests = workloads[name].map((request) => bytesOf(request, caller))
       const turn = (target: ChildServer, milliseconds: number) => costOf(target, postgres, requests, milliseconds)
-      const targets = COMPARED.includes(name) ? [site.server, reference] : [site.server]
+      const targets = compared.includes(name) ? [site.server, reference] : [site.server]
       for (const target of targets) await turn(target, 1_000)
       const rounds: Cost[][] = []
       for (let round = 0; round < (quick ? 1 : 5); round++) {
@@ -81,18 +81,18 @@ async function costOf(
   const used = () => [processorTimeMs(pid, postgres), processorTimeMs(postgres)]
   const before = used()
   const started = performance.now()
-  const rate = await answersPerSecond({ port, requests, connections: CONNECTIONS, milliseconds, most: 20_000 })
+  const rate = await answersPerSecond({ port, requests, connections: benchConnections, milliseconds, most: 20_000 })
   const answers = (rate * (performance.now() - started)) / 1_000
   const [server = 0, database = 0] = used().map((time, index) => (time - (before[index] ?? 0)) / answers)
   return { server, database, rate }
 }
 
 function figuresOf(name: WorkloadName, rounds: readonly (readonly Cost[])[]): Figure[] {
-  const group = `Processor time of a request, ${CONNECTIONS} connections`
+  const group = `Processor time of a request, ${benchConnections} connections`
   const of = (target: number, value: (cost: Cost) => number) =>
     median(rounds.map((costs) => costs[target]).map((cost) => (cost ? value(cost) : Number.NaN)))
   const whole = ({ server, database }: Cost) => server + database
-  const budget = BUDGETS[name]
+  const budget = budgets[name]
   const figures: Figure[] = [
     {
       group,
@@ -104,7 +104,7 @@ function figuresOf(name: WorkloadName, rounds: readonly (readonly Cost[])[]): Fi
     { group, name: `${name}, of which the server`, value: of(0, ({ server }) => server), unit: 'ms' },
     { group, name: `${name}, answers`, value: of(0, ({ rate }) => rate), unit: '/s' },
   ]
-  if (!COMPARED.includes(name)) return figures
+  if (!compared.includes(name)) return figures
   const ratios = rounds.map(([product, reference]) => (product && reference ? whole(product) / whole(reference) : 0))
   return [
     ...figures,
@@ -115,7 +115,7 @@ function figuresOf(name: WorkloadName, rounds: readonly (readonly Cost[])[]): Fi
       name: `${name}, product to reference`,
       value: median(ratios),
       unit: '×',
-      budget: { at: 'most', value: MOST_TIMES_THE_REFERENCE },
+      budget: { at: 'most', value: mostTimesTheReference },
     },
   ]
 }

@@ -2,15 +2,15 @@ import { chromium, type Browser } from 'playwright'
 import { paths } from '#src/paths.ts'
 import { browserFlags, findChromium } from '../browsers.ts'
 import { median, type Figure } from './figure.ts'
-import { DISPATCHER, signIn, type Caller } from './product.ts'
+import { dispatcher, signIn, type Caller } from './product.ts'
 import type { Site } from './site.ts'
 
 /** The same page at full speed and at a quarter of it. */
-const SPEEDS = [
+const speeds = [
   { name: 'first row', slowdown: 1, most: 600 },
   { name: 'first row at a quarter of the CPU', slowdown: 4, most: 1_600 },
 ] as const
-const DEADLINE_MS = 60_000
+const deadlineMs = 60_000
 
 /**
  * From the address bar to the first order of the list, with nothing cached, for somebody who is signed in.
@@ -19,11 +19,11 @@ const DEADLINE_MS = 60_000
 export async function measureFirstRow({ server }: Site, { quick }: { quick: boolean }): Promise<Figure[]> {
   const executablePath = findChromium()
   if (executablePath === undefined) return []
-  const caller = await signIn(server, DISPATCHER)
+  const caller = await signIn(server, dispatcher)
   const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
     const figures: Figure[] = []
-    for (const { name, slowdown, most } of SPEEDS) {
+    for (const { name, slowdown, most } of speeds) {
       const times: number[] = []
       for (let turn = 0; turn < (quick ? 1 : 5); turn++) times.push(await timeFirstRow(browser, caller, slowdown))
       figures.push({
@@ -63,7 +63,7 @@ async function timeFirstRow(browser: Browser, caller: Caller, slowdown: number):
     const shown = await page.waitForFunction(
       () => document.querySelector('tbody tr:not([aria-hidden])') !== null && performance.now(),
       undefined,
-      { timeout: DEADLINE_MS, polling: 'raf' },
+      { timeout: deadlineMs, polling: 'raf' },
     )
     return Number(await shown.jsonValue())
   } finally {

@@ -1,8 +1,8 @@
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { ordersOfTenant } from '#server/orders/queries/list.ts'
 import { median, type Figure } from './figure.ts'
-import { TINY, UNIQUE_NAME } from './grow-orders.ts'
-import { DISPATCHER, ordersPath, readJson, signIn, type Caller } from './product.ts'
+import { tinyTenant, uniqueName } from './grow-orders.ts'
+import { dispatcher, ordersPath, readJson, signIn, type Caller } from './product.ts'
 import type { Site } from './site.ts'
 
 interface Sizes {
@@ -12,10 +12,10 @@ interface Sizes {
   orders: number
 }
 
-const WARM_UP = 5
-/** Whoever reads the few orders of {@link TINY}. */
-const SUPPLIER = 'supplier@northline.example'
-const COMPLETED_BY_TIME = { sort: [{ field: 'availableAt', direction: 'desc' }], filter: { statuses: ['completed'] } }
+const warmUp = 5
+/** Whoever reads the few orders of {@link tinyTenant}. */
+const supplier = 'supplier@northline.example'
+const completedByTime = { sort: [{ field: 'availableAt', direction: 'desc' }], filter: { statuses: ['completed'] } }
 
 interface Page {
   data: readonly unknown[]
@@ -33,7 +33,7 @@ export async function measureGrowth({ few, many, orders }: Sizes, { quick }: { q
   for (const [name, ask] of Object.entries(atFew)) {
     const askMany = atMany[name] ?? ask
     const times: { few: number; many: number }[] = []
-    for (let turn = -WARM_UP; turn < (quick ? 20 : 80); turn++) {
+    for (let turn = -warmUp; turn < (quick ? 20 : 80); turn++) {
       const time = { few: await timeOf(ask), many: await timeOf(askMany) }
       if (turn >= 0) times.push(time)
     }
@@ -46,21 +46,21 @@ export async function measureGrowth({ few, many, orders }: Sizes, { quick }: { q
   }
   for (const [name, ask] of Object.entries(await questionsOfTiny(many))) {
     const times: number[] = []
-    for (let turn = -WARM_UP; turn < (quick ? 20 : 80); turn++) {
+    for (let turn = -warmUp; turn < (quick ? 20 : 80); turn++) {
       const time = await timeOf(ask)
       if (turn >= 0) times.push(time)
     }
-    figures.push({ group, name: `${name}, of ${TINY} (ten orders) among many`, value: median(times), unit: 'ms' })
+    figures.push({ group, name: `${name}, of ${tinyTenant} (ten orders) among many`, value: median(times), unit: 'ms' })
   }
   return figures
 }
 
 async function questionsOfTiny({ server }: Site): Promise<Readonly<Record<string, () => Promise<unknown>>>> {
-  const caller = await signIn(server, SUPPLIER)
+  const caller = await signIn(server, supplier)
   const newest = { page: 0, pageSize: 25 }
   return {
     'list, first page': () => askOrders(caller, newest),
-    'list of one status, by time': () => askOrders(caller, { ...newest, ...COMPLETED_BY_TIME }),
+    'list of one status, by time': () => askOrders(caller, { ...newest, ...completedByTime }),
     'search for a word that every order has': () => askOrders(caller, { ...newest, filter: { search: 'saskatoon' } }),
   }
 }
@@ -70,11 +70,11 @@ function askOrders(caller: Caller, pagination: object): Promise<Page> {
 }
 
 async function questionsOf({ server, database }: Site): Promise<Readonly<Record<string, () => Promise<unknown>>>> {
-  const caller = await signIn(server, DISPATCHER)
+  const caller = await signIn(server, dispatcher)
   const newest = { page: 0, pageSize: 25 }
   const ask = (pagination: object) => askOrders(caller, pagination)
   const { next } = await ask(newest)
-  const found = await ask({ ...newest, filter: { search: UNIQUE_NAME } })
+  const found = await ask({ ...newest, filter: { search: uniqueName } })
   if (next === null || found.data.length !== 1) throw new Error('The list has one page only, or a search finds nothing')
 
   const { tenantTransaction } = createTransactions(database.pool)
@@ -82,8 +82,8 @@ async function questionsOf({ server, database }: Site): Promise<Readonly<Record<
   return {
     'list, first page': () => ask(newest),
     'list, next page': () => ask({ pageSize: 25, after: next }),
-    'list of one status, by time': () => ask({ ...newest, ...COMPLETED_BY_TIME }),
-    'search for a word that one order has': () => ask({ ...newest, filter: { search: UNIQUE_NAME } }),
+    'list of one status, by time': () => ask({ ...newest, ...completedByTime }),
+    'search for a word that one order has': () => ask({ ...newest, filter: { search: uniqueName } }),
     'search for a word that every order has': () => ask({ ...newest, filter: { search: 'saskatoon' } }),
     'page with its count, without HTTP': () =>
       tenantTransaction({ tenantId, userId }, (db) => db.executeQuery(ordersOfTenant(tenantId))),

@@ -3,11 +3,11 @@ import { contractOperations, readContract } from '#server/http/contract-document
 import type { OperationId } from '#server/http/handler-types.ts'
 import { freePort } from './child-server.ts'
 import { median, type Figure } from './figure.ts'
-import { DISPATCHER, ordersPath, readJson, signIn, startProduct } from './product.ts'
+import { dispatcher, ordersPath, readJson, signIn, startProduct } from './product.ts'
 import type { Site } from './site.ts'
 
 /** Nobody waits longer than this because of what somebody else sent. Milliseconds. */
-const LONGEST_MS = 50
+const longestMs = 50
 
 /** A body that is made to hold the server up. */
 interface Hostile {
@@ -30,7 +30,7 @@ export async function measureHold(
   const watch = { file: 'scripts/bench/watch-hold.mjs', env: { HOLD_PORT: String(holdPort) } }
   const server = await startProduct(dataDir, watch)
   try {
-    const caller = await signIn(server, DISPATCHER)
+    const caller = await signIn(server, dispatcher)
     const list = ordersPath(caller, { page: 0, pageSize: 1, filter: { carriedOutHere: true } })
     const { data } = await readJson<{ data: { id: number }[] }>(`${caller.origin}${list}`, caller.headers)
     const send = async ({ method, path, type, body }: Hostile) => {
@@ -63,7 +63,7 @@ export async function measureHold(
         name: hostile.name,
         value: median(holds),
         unit: 'ms',
-        budget: { at: 'most', value: LONGEST_MS },
+        budget: { at: 'most', value: longestMs },
       })
     }
     return figures

@@ -4,13 +4,13 @@ import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { paths } from '#src/paths.ts'
 import { browserFlags, findChromium } from '../browsers.ts'
 import { median, type Figure } from './figure.ts'
-import { DISPATCHER, ordersPath, readJson, signIn } from './product.ts'
+import { dispatcher, ordersPath, readJson, signIn } from './product.ts'
 import type { Site } from './site.ts'
 
-const PARCELS = 200
-const UPDATES = 500
+const parcelCount = 200
+const updates = 500
 /** As far as a turn of the wheel goes. */
-const STEP_PX = 120
+const stepPx = 120
 
 /**
  * How long a frame takes while somebody scrolls through an order of 200 parcels and 500 entries of its timeline.
@@ -19,16 +19,16 @@ const STEP_PX = 120
 export async function measureOrderPage({ server, database }: Site, { quick }: { quick: boolean }): Promise<Figure[]> {
   const executablePath = findChromium()
   if (executablePath === undefined) return []
-  const caller = await signIn(server, DISPATCHER)
+  const caller = await signIn(server, dispatcher)
   const list = ordersPath(caller, { page: 0, pageSize: 1 })
   const { data } = await readJson<{ data: { id: number }[] }>(`${caller.origin}${list}`, caller.headers)
   const orderId = data[0]?.id ?? 0
   await createTransactions(database.pool).systemTransaction(async (db) => {
     await sql`insert into delivery_order_parcels (delivery_order_id, position, name, quantity, length_m, width_m, height_m, weight_kg)
-      select ${orderId}, n, 'Box ' || n, 1, 0.3, 0.2, 0.1, 2 from generate_series(1, ${PARCELS}::int) n`.execute(db)
+      select ${orderId}, n, 'Box ' || n, 1, 0.3, 0.2, 0.1, 2 from generate_series(1, ${parcelCount}::int) n`.execute(db)
     await sql`insert into delivery_order_updates (delivery_order_id, type, comment, commenter_name)
       select ${orderId}, 'assigned_commented', 'Comment ' || n, 'Dana Kowalski'
-      from generate_series(1, ${UPDATES}::int) n`.execute(db)
+      from generate_series(1, ${updates}::int) n`.execute(db)
   })
 
   const browser = await chromium.launch({ executablePath, args: browserFlags })
@@ -47,7 +47,7 @@ export async function measureOrderPage({ server, database }: Site, { quick }: { 
     const frames: number[] = []
     for (let turn = 0; turn < (quick ? 1 : 3); turn++) frames.push(...(await scrollThrough(page)))
     const sorted = frames.toSorted((left, right) => left - right)
-    const group = `Order page, ${PARCELS} parcels and ${UPDATES} entries`
+    const group = `Order page, ${parcelCount} parcels and ${updates} entries`
     return [
       { group, name: 'frame while scrolling, median', value: median(frames), unit: 'ms' },
       {
@@ -83,6 +83,6 @@ function scrollThrough(page: Page): Promise<number[]> {
         main?.scrollTo(0, 0)
         requestAnimationFrame(turn)
       }),
-    STEP_PX,
+    stepPx,
   )
 }

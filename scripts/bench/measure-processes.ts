@@ -4,16 +4,16 @@ import type { Figure } from './figure.ts'
 import { answersPerSecond } from './load.ts'
 import { postmasterOf } from './measure-cost.ts'
 import { processorTimeMs } from './processor-time.ts'
-import { DISPATCHER, signIn, startProduct } from './product.ts'
+import { dispatcher, signIn, startProduct } from './product.ts'
 import type { Site } from './site.ts'
 import { bytesOf, workloadsOf } from './workloads.ts'
 
-const CONNECTIONS = 32
-const PROCESSES = 4
+const benchConnections = 32
+const processCount = 4
 /** Milliseconds of one kind of request. */
-const TURN_MS = 10_000
+const turnMs = 10_000
 /** Milliseconds of load after which the memory is read; with --quick a tenth. */
-const LOAD_MS = 300_000
+const loadMs = 300_000
 
 /**
  * What one process and four of them on the same database answer, what that costs, and how much memory a process takes after five
@@ -21,7 +21,7 @@ const LOAD_MS = 300_000
  */
 export async function measureProcesses(site: Site, { quick }: { quick: boolean }): Promise<Figure[]> {
   if (process.platform !== 'linux') return []
-  const caller = await signIn(site.server, DISPATCHER)
+  const caller = await signIn(site.server, dispatcher)
   const workloads = await workloadsOf(caller)
   const kinds = ['list', 'get', 'create'] as const
   const bytes = Object.fromEntries(
@@ -31,11 +31,11 @@ export async function measureProcesses(site: Site, { quick }: { quick: boolean }
   const figures: Figure[] = []
   const others: ChildServer[] = []
   try {
-    for (const processes of [1, PROCESSES]) {
+    for (const processes of [1, processCount]) {
       while (others.length < processes - 1) others.push(await startProduct(site.dataDir))
       const servers = [site.server, ...others]
       for (const kind of kinds) {
-        const turn = quick ? TURN_MS / 10 : TURN_MS
+        const turn = quick ? turnMs / 10 : turnMs
         await loadOf(servers, bytes[kind] ?? [], turn / 10)
         const used = () =>
           servers.reduce((sum, { pid }) => sum + processorTimeMs(pid, postmasterOf(site)), 0) +
@@ -54,7 +54,7 @@ export async function measureProcesses(site: Site, { quick }: { quick: boolean }
     for (const server of others) await server.stop()
   }
   const all = Object.values(bytes).flat()
-  await loadOf([site.server], all, quick ? LOAD_MS / 10 : LOAD_MS)
+  await loadOf([site.server], all, quick ? loadMs / 10 : loadMs)
   figures.push({
     group,
     name: 'memory of a process after that load',
@@ -69,7 +69,13 @@ export async function measureProcesses(site: Site, { quick }: { quick: boolean }
 async function loadOf(servers: readonly ChildServer[], requests: readonly Buffer[], milliseconds: number) {
   const rates = await Promise.all(
     servers.map(({ port }) =>
-      answersPerSecond({ port, requests, connections: CONNECTIONS / servers.length, milliseconds, most: Infinity }),
+      answersPerSecond({
+        port,
+        requests,
+        connections: benchConnections / servers.length,
+        milliseconds,
+        most: Infinity,
+      }),
     ),
   )
   return rates.reduce((sum, rate) => sum + rate, 0)

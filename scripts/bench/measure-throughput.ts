@@ -4,12 +4,12 @@ import { startChildServer } from './child-server.ts'
 import { median, type Figure } from './figure.ts'
 import { answersPerSecond } from './load.ts'
 import type { PeerTask } from './peer.ts'
-import { DISPATCHER, signIn } from './product.ts'
+import { dispatcher, signIn } from './product.ts'
 import { recordRequests } from './recording.ts'
 import type { Site } from './site.ts'
 import { bytesOf, workloadsOf } from './workloads.ts'
 
-const CONNECTIONS = 32
+const benchConnections = 32
 
 /**
  * Lists, reads and places orders as fast as 32 connections can, with the product and with a bare server in turn: what else
@@ -17,7 +17,7 @@ const CONNECTIONS = 32
  */
 export async function measureThroughput(site: Site, { quick }: { quick: boolean }): Promise<Figure[]> {
   const { dataDir, database, server } = site
-  const caller = await signIn(server, DISPATCHER)
+  const caller = await signIn(server, dispatcher)
   const workloads = await workloadsOf(caller)
   const [[list], [get], [create]] = [workloads.list, workloads.get, workloads.create]
   if (!list || !get || !create) throw new Error('There is nothing to ask for')
@@ -58,7 +58,7 @@ async function compare(
   quick: boolean,
 ): Promise<Figure[]> {
   const turn = (port: number, milliseconds: number) =>
-    answersPerSecond({ port, requests, connections: CONNECTIONS, milliseconds, most: 20_000 })
+    answersPerSecond({ port, requests, connections: benchConnections, milliseconds, most: 20_000 })
   for (const port of Object.values(ports)) await turn(port, 500)
   const rounds: { product: number; peer: number }[] = []
   for (let round = 0; round < (quick ? 1 : 5); round++) {
@@ -66,7 +66,7 @@ async function compare(
     const product = await turn(ports.product, milliseconds)
     rounds.push({ product, peer: await turn(ports.peer, milliseconds) })
   }
-  const group = `Orders over HTTP, ${CONNECTIONS} connections`
+  const group = `Orders over HTTP, ${benchConnections} connections`
   const ratio = median(rounds.map(({ product, peer }) => product / peer))
   return [
     { group, name, value: median(rounds.map(({ product }) => product)), unit: '/s' },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** What `getconf CLK_TCK` says on every Linux that Node runs on. */
-const TICKS_A_SECOND = 100
+const ticksASecond = 100
 
 interface ProcessTimes {
   pid: number
@@ -21,7 +21,7 @@ export function processorTimeMs(pid: number, without?: number): number {
   const left = without === undefined ? new Set<number>() : familyOf(without, all)
   const counted = familyOf(pid, all)
   const ticks = all.filter((one) => counted.has(one.pid) && !left.has(one.pid)).reduce((sum, one) => sum + one.ticks, 0)
-  return (ticks * 1_000) / TICKS_A_SECOND
+  return (ticks * 1_000) / ticksASecond
 }
 
 function familyOf(pid: number, all: readonly ProcessTimes[]): Set<number> {

@@ -1,6 +1,6 @@
 import { serverFlags } from '../server-flags.ts'
 import { startChildServer, type ChildServer } from './child-server.ts'
-import { DEMO_PASSWORD } from '#server/seed/demo-people.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
 
 /** Somebody signed in to the running product. */
 export interface Caller {
@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 /** An account of the demo that may list, read and place orders. */
-export const DISPATCHER = 'dispatcher@prairiesky.example'
+export const dispatcher = 'dispatcher@prairiesky.example'
 
 /**
  * The built server on a data folder of its own, filled with the demo when it is empty.
@@ -34,7 +34,7 @@ export async function signIn({ origin }: ChildServer, email: string): Promise<Ca
   const answer = await fetch(`${origin}/auth/login`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ email, password: DEMO_PASSWORD, redirect_uri: `${origin}/cb` }),
+    body: new URLSearchParams({ email, password: demoPassword, redirect_uri: `${origin}/cb` }),
   })
   const target = new URL(answer.headers.get('location') ?? origin)
   const token = target.searchParams.get('token')

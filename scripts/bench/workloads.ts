@@ -14,7 +14,7 @@ export const workloadNames = ['list', 'get', 'create', 'me', 'preview', 'assign'
 export type WorkloadName = (typeof workloadNames)[number]
 
 /** Orders that are read or assigned in turn: more would only be more of the same. */
-const ORDERS_ASKED_FOR = 100
+const ordersAskedFor = 100
 
 /** What a dispatcher's day is made of, on the orders that are there. */
 export async function workloadsOf(caller: Caller): Promise<Workloads> {
@@ -50,7 +50,7 @@ export function bytesOf({ method, path: target, body }: Request, { headers }: Ca
 }
 
 async function ordersOf(caller: Caller, filter: object): Promise<number[]> {
-  const page = { page: 0, pageSize: ORDERS_ASKED_FOR, filter }
+  const page = { page: 0, pageSize: ordersAskedFor, filter }
   const { data } = await readJson<{ data: { id: number }[] }>(
     `${caller.origin}${ordersPath(caller, page)}`,
     caller.headers,

@@ -28,7 +28,7 @@ export async function buildServer(root: string, outFolder: string): Promise<void
 }
 
 /** A source that is named to be run in a thread of its own, or what a module knows of its own place. */
-const PLACES = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)|\bimport\.meta\.(dirname|filename|url|main)\b/g
+const places = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)|\bimport\.meta\.(dirname|filename|url|main)\b/g
 
 /**
  * Makes `import.meta.dirname`, `.filename` and `.url` in a bundled module mean what they mean in its source: the
@@ -41,7 +41,7 @@ function keepModulePlaces(root: string): Plugin {
     transform(code, id) {
       if (!id.startsWith(root) || !code.includes('import.meta.')) return null
       const isEntry = this.getModuleInfo(id)?.isEntry ?? false
-      const placed = code.replace(PLACES, (found, source?: string, property?: string) => {
+      const placed = code.replace(places, (found, source?: string, property?: string) => {
         if (source !== undefined) {
           const fileName = `${basename(source, '.ts')}.js`
           this.emitFile({ type: 'chunk', id: join(dirname(id), source), fileName })

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 import { neededBy, type Graph } from './used-imports.ts'
 
 /** The modules that stand between the address bar and the first list: the boot, the frame around screens, the list. */
-const ROOTS =
+const rootModules =
   /\/(index\.html|src\/main\.tsx|src\/layouts\/AppLayout\.tsx|src\/screens\/orders\/OrderHistoryScreen\.tsx)$/
-const ICONS = /\/node_modules\/@blueprintjs\/icons\//
+const iconModules = /\/node_modules\/@blueprintjs\/icons\//
 /** Blueprint's dialogs, popovers and menus, with what places them. */
-const PARTS =
+const parts =
   /\/node_modules\/(@blueprintjs\/(core|colors)|@floating-ui|@popperjs|react-popper|react-transition-group)\/(?!.*\.css$)/
-const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
+const reactModules = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
 
 /**
  * Puts what every first page needs into two files instead of some seventy small ones, which compress worse and wait for
@@ -35,15 +35,15 @@ export function firstListChunks(): {
       graph = { getModuleInfo: (id) => this.getModuleInfo(id) }
     },
     moduleParsed({ id }) {
-      if (ROOTS.test(id)) roots.push(id)
+      if (rootModules.test(id)) roots.push(id)
     },
   }
   const groups = [
-    { name: 'react', test: (id: string) => REACT.test(id) && isNeeded(id), priority: 2 },
+    { name: 'react', test: (id: string) => reactModules.test(id) && isNeeded(id), priority: 2 },
     { name: 'frame', test: isNeeded, priority: 1 },
     // What two screens share would otherwise be a file for each of its fifty modules.
-    { name: 'icons', test: (id: string) => ICONS.test(id), priority: 0 },
-    { name: 'parts', test: (id: string) => PARTS.test(id), priority: 0 },
+    { name: 'icons', test: (id: string) => iconModules.test(id), priority: 0 },
+    { name: 'parts', test: (id: string) => parts.test(id), priority: 0 },
   ]
   return { plugin, groups }
 }

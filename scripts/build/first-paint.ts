@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-const ENTRY = /^\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?\n/gm
+const entry = /^\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?\n/gm
 
 /**
  * Writes what a page needs before any file has arrived into the page itself: the script of src/first, which settles the
@@ -23,7 +23,7 @@ export function firstPaint(root: string, mocked: boolean): Plugin {
           { tag: 'script', children: await firstScript(root, mocked), injectTo: 'body-prepend' },
         ]
         if (bundle === undefined) return { html, tags }
-        const files = [...html.matchAll(ENTRY)].map(([tag]) => tag)
+        const files = [...html.matchAll(entry)].map(([tag]) => tag)
         const styles = files.filter((tag) => tag.includes('rel="stylesheet"'))
         const scripts = files.filter((tag) => tag.includes('<script'))
         const ahead = [
@@ -32,7 +32,7 @@ export function firstPaint(root: string, mocked: boolean): Plugin {
           ...files.filter((tag) => tag.includes('rel="modulepreload"')),
         ]
         const page = html
-          .replace(ENTRY, '')
+          .replace(entry, '')
           .replace('  </head>', `${ahead.join('')}  </head>`)
           .replace('  </body>', `${[...styles, ...scripts].join('')}  </body>`)
         return { html: page, tags }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const ICON = /\/@blueprintjs\/icons\/lib\/esm\/generated\/components\//
-const CONTAINER = /\/@blueprintjs\/icons\/lib\/esm\/svgIconContainer\.js$/
-const LARGE_PATHS = /^const PATHS_20 = .*$/m
-const IS_LARGE = /const isLarge = .*$/m
+const icon = /\/@blueprintjs\/icons\/lib\/esm\/generated\/components\//
+const container = /\/@blueprintjs\/icons\/lib\/esm\/svgIconContainer\.js$/
+const largePaths = /^const PATHS_20 = .*$/m
+const isLargeLine = /const isLarge = .*$/m
 
 /**
  * Leaves out of the build what icons need not weigh: Blueprint's loader of icons by name (see no-icon-loader.ts), and the
@@ -20,11 +20,11 @@ export function iconsByComponent(): Plugin {
       return isLoader ? join(import.meta.dirname, 'no-icon-loader.ts') : null
     },
     transform(code, id) {
-      if (ICON.test(id) && LARGE_PATHS.test(code))
-        return { code: code.replace(LARGE_PATHS, 'const PATHS_20 = PATHS_16'), map: null }
-      if (!CONTAINER.test(id)) return null
-      if (!IS_LARGE.test(code)) this.error('Blueprint draws its icons in another way now')
-      return { code: code.replace(IS_LARGE, 'const isLarge = false'), map: null }
+      if (icon.test(id) && largePaths.test(code))
+        return { code: code.replace(largePaths, 'const PATHS_20 = PATHS_16'), map: null }
+      if (!container.test(id)) return null
+      if (!isLargeLine.test(code)) this.error('Blueprint draws its icons in another way now')
+      return { code: code.replace(isLargeLine, 'const isLarge = false'), map: null }
     },
   }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXT_FILES = '**/*.{js,css,html,svg,json,webmanifest,txt}'
+const textFiles = '**/*.{js,css,html,svg,json,webmanifest,txt}'
 /** Below this a header costs more than compression saves, in bytes. */
-const WORTHWHILE_BYTES = 1_000
+const worthwhileBytes = 1_000
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -18,13 +18,13 @@ const zip = promisify(gzip)
  * @returns how many files were compressed
  */
 export async function precompress(folder: string): Promise<number> {
-  const sizes = await Promise.all(globSync(TEXT_FILES, { cwd: folder }).map((path) => compress(join(folder, path))))
+  const sizes = await Promise.all(globSync(textFiles, { cwd: folder }).map((path) => compress(join(folder, path))))
   return sizes.filter(Boolean).length
 }
 
 async function compress(file: string): Promise<boolean> {
   const content = await readFile(file)
-  if (content.length < WORTHWHILE_BYTES) return false
+  if (content.length < worthwhileBytes) return false
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

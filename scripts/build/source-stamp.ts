@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Everything that the built product is made of; a change in any of these makes a build stale. */
-const SOURCES = [
+const sources = [
   'domain/**',
   'generated/**',
   'public/**',
@@ -17,7 +17,7 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-const NOT_BUILT = /\.test\.tsx?$/
+const notBuilt = /\.test\.tsx?$/
 
 /**
  * A hash over the names and contents of the sources. Contents rather than times: a checkout or a copied image gives
@@ -27,7 +27,7 @@ const NOT_BUILT = /\.test\.tsx?$/
  */
 export function sourceStamp(root: string): string {
   const hash = createHash('sha256')
-  const files = globSync(SOURCES, { cwd: root }).filter((path) => !NOT_BUILT.test(path))
+  const files = globSync(sources, { cwd: root }).filter((path) => !notBuilt.test(path))
   for (const path of files.toSorted()) {
     const file = join(root, path)
     if (!statSync(file).isFile()) continue

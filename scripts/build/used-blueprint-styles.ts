@@ -1,11 +1,11 @@
 import postcss from 'postcss'
 import type { Plugin } from 'vite'
 
-const STYLES = /\/@blueprintjs\/core\/lib\/css\/blueprint\.css$/
-const COMPONENTS = '/@blueprintjs/core/lib/esm/components/'
+const styles = /\/@blueprintjs\/core\/lib\/css\/blueprint\.css$/
+const components = '/@blueprintjs/core/lib/esm/components/'
 
 /** Parts of Blueprint that nothing here is made of: what their classes begin with, and the modules that use these. */
-const UNUSED: Readonly<Record<string, readonly string[]>> = {
+const unused: Readonly<Record<string, readonly string[]>> = {
   alert: ['alert/alert'],
   breadcrumb: ['breadcrumbs/breadcrumb'],
   breadcrumbs: ['breadcrumbs/breadcrumbs'],
@@ -45,15 +45,15 @@ export function usedBlueprintStyles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      return STYLES.test(id) ? { code: withoutParts(code, Object.keys(UNUSED)), map: null } : null
+      return styles.test(id) ? { code: withoutParts(code, Object.keys(unused)), map: null } : null
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const ids = chunks.flatMap((chunk) =>
         Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : [])),
       )
-      for (const [part, modules] of Object.entries(UNUSED)) {
-        const isBuiltIn = modules.some((module) => ids.some((id) => id.endsWith(`${COMPONENTS}${module}.js`)))
+      for (const [part, modules] of Object.entries(unused)) {
+        const isBuiltIn = modules.some((module) => ids.some((id) => id.endsWith(`${components}${module}.js`)))
         const isNamed = chunks.some(({ code }) => new RegExp(`\\bbp6-${part}(?![a-z])`).test(code))
         if (isBuiltIn || isNamed)
           this.error(`"${part}" of Blueprint is used now: take it off the list in ${import.meta.filename}`)

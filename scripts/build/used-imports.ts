@@ -3,9 +3,9 @@ export interface Graph {
   getModuleInfo(id: string): { readonly code: string | null; readonly importedIds: readonly string[] } | null
 }
 
-const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
-const REEXPORT = /export\s*(?:\*|\{([^}]*)\})\s*from\s*["']([^"']+)["'];?/g
-const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+const reexport = /export\s*(?:\*|\{([^}]*)\})\s*from\s*["']([^"']+)["'];?/g
+const importStatement = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
 
 interface Reexport {
   /** Null for everything that the other module exports. */
@@ -48,7 +48,7 @@ export function neededBy(roots: readonly string[], graph: Graph): Set<string> {
     found.add(id)
     const info = graph.getModuleInfo(id)
     const importedIds = info?.importedIds ?? []
-    const imported = [...(info?.code ?? '').matchAll(IMPORT)].map(([, names = '', from = '']) => ({
+    const imported = [...(info?.code ?? '').matchAll(importStatement)].map(([, names = '', from = '']) => ({
       names: namesIn(names),
       target: targetOf(from, importedIds),
     }))
@@ -68,12 +68,12 @@ export function neededBy(roots: readonly string[], graph: Graph): Set<string> {
 
 /** What a module hands on, or null when it does anything besides. */
 function readReexports(code: string | null): readonly Reexport[] | null {
-  const text = code?.replace(COMMENTS, '') ?? ''
-  const reexports = [...text.matchAll(REEXPORT)].map(([, names, from = '']) => ({
+  const text = code?.replace(comments, '') ?? ''
+  const reexports = [...text.matchAll(reexport)].map(([, names, from = '']) => ({
     names: names === undefined ? null : namesIn(names, 'last'),
     from,
   }))
-  return reexports.length > 0 && text.replace(REEXPORT, '').trim() === '' ? reexports : null
+  return reexports.length > 0 && text.replace(reexport, '').trim() === '' ? reexports : null
 }
 
 /** The names in `A, B as C`: those of the other module, or with `last` those under which they are handed on. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 
 /** The folders whose imports have rules. */
-const FOLDERS = ['domain', 'generated', 'mocks', 'scripts', 'server', 'src', 'tests']
+const checkedFolders = ['domain', 'generated', 'mocks', 'scripts', 'server', 'src', 'tests']
 
 export interface BrokenArrow {
   /** The rule's name in .dependency-cruiser.cjs. */
@@ -27,7 +27,7 @@ interface CruiseResult {
  * @throws when the cruiser did not read every source: it answers "no violations" about files it cannot parse
  */
 export function brokenArrows(root: string): BrokenArrow[] {
-  const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)))
+  const folders = checkedFolders.filter((folder) => existsSync(join(root, folder)))
   const sources = globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: root },

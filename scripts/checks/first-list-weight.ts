@@ -5,7 +5,7 @@ import { projectRoot } from '../project-root.ts'
 import { filesOf, type ManifestEntry } from './route-weight.ts'
 
 /** What the first list that a person sees may weigh: kilobytes (1,000 bytes) after gzip, and number of files. */
-export const FIRST_LIST_BUDGET = { scriptsKb: 150, stylesKb: 60, files: 25 }
+export const firstListBudget = { scriptsKb: 150, stylesKb: 60, files: 25 }
 
 export interface FirstListWeight {
   /** Kilobytes after gzip. */
@@ -20,8 +20,8 @@ export interface FirstListWeight {
  * What stands between the address bar and that list: the boot, the frame around screens, the list. The build puts the
  * last two beside the first (first-list-chunks.ts), where the manifest no longer names them.
  */
-const BOOT = 'index.html'
-const FIRST_LIST = [BOOT, 'src/layouts/AppLayout.tsx', 'src/screens/orders/OrderHistoryScreen.tsx']
+const boot = 'index.html'
+const firstList = [boot, 'src/layouts/AppLayout.tsx', 'src/screens/orders/OrderHistoryScreen.tsx']
 
 const folder = join(projectRoot, 'dist/app')
 
@@ -33,10 +33,10 @@ export function weighFirstList(): FirstListWeight {
   const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(text) as Record<string, ManifestEntry>
   const modules = Object.keys(manifest)
-  const gone = FIRST_LIST.filter((module) => !existsSync(join(projectRoot, module)))
-  if (gone.length > 0 || manifest[BOOT] === undefined)
-    throw new Error(`the first list is no longer ${FIRST_LIST.join(', ')}`)
-  const files = filesOf(manifest, FIRST_LIST)
+  const gone = firstList.filter((module) => !existsSync(join(projectRoot, module)))
+  if (gone.length > 0 || manifest[boot] === undefined)
+    throw new Error(`the first list is no longer ${firstList.join(', ')}`)
+  const files = filesOf(manifest, firstList)
   return {
     scriptsKb: kilobytes(files.filter((file) => file.endsWith('.js'))),
     stylesKb: kilobytes(files.filter((file) => file.endsWith('.css'))),

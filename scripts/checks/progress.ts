@@ -8,7 +8,7 @@ export interface Progress {
   stop: () => void
 }
 
-const REDRAW_MS = 250
+const redrawMs = 250
 
 /**
  * A line per finished check. On a terminal a last line shows what runs and for how long; in a log each check has a line
@@ -26,7 +26,7 @@ export function showProgress(out: NodeJS.WriteStream): Progress {
     const parts = [...running].map(([check, since]) => `${check.name} ${Math.floor((Date.now() - since) / 1000)} s`)
     out.write(`\r\u001B[K… ${parts.join('   ')}`)
   }
-  const timer = setInterval(draw, REDRAW_MS)
+  const timer = setInterval(draw, redrawMs)
 
   return {
     started: (check) => {

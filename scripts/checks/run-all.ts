@@ -2,7 +2,7 @@ import type { Check } from './check-list.ts'
 import type { CheckResult } from './run-check.ts'
 
 /** Checks that run side by side when neither wants the machine for itself: one per core of the smallest machine. */
-const LANES = 2
+const laneCount = 2
 
 /**
  * Runs checks in their order, two at a time where both allow it.
@@ -14,7 +14,7 @@ export async function runAll(checks: Check[], run: (check: Check) => Promise<Che
   const under = new Set<Promise<void>>()
 
   for (const check of checks) {
-    const lanes = check.alone ? 1 : LANES
+    const lanes = check.alone ? 1 : laneCount
     while (under.size >= lanes) await Promise.race(under)
     const task: Promise<void> = run(check).then((result) => {
       results.push(result)

@@ -6,7 +6,7 @@ import { type Check, resultsFileOf } from './check-list.ts'
 import { countPlaywright, countVitest, type Counts, judged } from './count-results.ts'
 
 /** A check that has not ended after this long hangs: it is stopped and has failed, in milliseconds. */
-const LIMIT_MS = 8 * 60_000
+const limitMs = 8 * 60_000
 
 export interface CheckResult extends Counts {
   check: Check
@@ -67,9 +67,9 @@ function runProgram(
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
 
     const limit = setTimeout(() => {
-      output += `\nstopped after ${LIMIT_MS / 60_000} minutes\n`
+      output += `\nstopped after ${limitMs / 60_000} minutes\n`
       if (pid !== undefined) signalGroup(pid, 'SIGKILL')
-    }, LIMIT_MS)
+    }, limitMs)
 
     const end = (exitCode: number, message = ''): void => {
       clearTimeout(limit)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isTimeZone } from '#server/http/time-zones.ts'
 
-export const USAGE = `npm run create-admin -- [--email ada@example.org] [--name "Ada Lovelace"] [--organisation "Example Deliveries"]
+export const usage = `npm run create-admin -- [--email ada@example.org] [--name "Ada Lovelace"] [--organisation "Example Deliveries"]
                          [--time-zone America/Regina] [--link] [--another]
 
 Makes the first administrator of the configured database, which is brought up to date first. What is missing is asked for
@@ -32,7 +32,7 @@ export function readFlags(args: string[]) {
     const hint = args.some((argument) => argument.startsWith('--password'))
       ? 'A password is no argument: it would stand in the list of processes and in the history of the shell.'
       : error instanceof Error && error.message
-    throw new Refusal(`${hint}\n\n${USAGE}`)
+    throw new Refusal(`${hint}\n\n${usage}`)
   }
 }
 

@@ -14,7 +14,7 @@ const names = {
 } as const
 type Status = keyof typeof names
 
-const FORM = 'application/x-www-form-urlencoded'
+const form = 'application/x-www-form-urlencoded'
 
 /**
  * Declares the answers that an operation gives because of who may call it and what it takes, so that no path file has to.
@@ -31,7 +31,7 @@ function statusesOf(path: string, { 'x-access': access, parameters = [], request
   const takesInput = parameters.length > 0 || requestBody !== undefined
   const isIdempotent = parameters.some((parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'))
   // What a form of a hosted page lacks is told on the page.
-  const hasFields = requestBody !== undefined && !(FORM in requestBody.content)
+  const hasFields = requestBody !== undefined && !(form in requestBody.content)
   const answers: Record<Status, boolean> = {
     // A tenant that is no id is refused everywhere.
     400: takesInput || !isPublic,

@@ -19,10 +19,10 @@ export interface DatabaseConnection {
   close(): Promise<void>
 }
 
-const DEFAULT_POOL_SIZE = 10
+const defaultPoolSize = 10
 
 /** How long a request waits for a connection, be it that the server does not answer or that all are lent. */
-const CONNECT_TIMEOUT_MS = 10_000
+const connectTimeoutMs = 10_000
 
 /**
  * Opens connections as the owner of the database. Nothing is read with them directly: see tenant-transaction.ts.
@@ -32,7 +32,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   const { settings, release } = options.databaseUrl
     ? { settings: { connectionString: options.databaseUrl }, release: async () => {} }
     : await connectEmbedded(path.join(options.dataDir, 'postgres'))
-  const pool = openPool(settings, options.poolSize ?? DEFAULT_POOL_SIZE)
+  const pool = openPool(settings, options.poolSize ?? defaultPoolSize)
   return {
     pool,
     settings: { ...settings, types },
@@ -57,7 +57,7 @@ export function openPool(settings: pg.ClientConfig, max: number): pg.Pool {
     types,
     pipeline: true,
     options: '-c idle_in_transaction_session_timeout=60000',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
   })
   // A connection that the server closed, idle or lent: whoever uses it learns of it by its statement, and the pool opens another.
   // Without a listener on both the event would end the process.
@@ -67,10 +67,10 @@ export function openPool(settings: pg.ClientConfig, max: number): pg.Pool {
 }
 
 const { builtins } = pg.types
-const INT8_ARRAY = 1016
+const int8Array = 1016
 
 /** Ids, counts, cents and unix seconds all stay far below 2^53, so they are read as numbers instead of text. */
 const types = new pg.TypeOverrides()
 types.setTypeParser(builtins.INT8, Number)
 types.setTypeParser(builtins.NUMERIC, Number)
-types.setTypeParser(INT8_ARRAY, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)))
+types.setTypeParser(int8Array, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)))

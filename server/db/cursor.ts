@@ -1,19 +1,18 @@
-import { sql } from 'kysely'
-import type { Expression, Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
+import { sql, type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { Database } from '#server/db/schema.ts'
 import { isStorable } from '#server/db/storable.ts'
-import { KEPT_ALTHOUGH_LIMITED } from '#server/db/statement-names.ts'
+import { keptAlthoughLimited } from '#server/db/statement-names.ts'
 import { malformed } from '#server/errors.ts'
 
 /** Totals stop counting here: a person reads "1,000+", and counting a large organisation's orders takes 30 times as long. */
-export const COUNT_CAP = 1_001
+export const countCap = 1_001
 
 /** Deepest row that a page number may reach; further on only the cursor stays quick (an offset reads what it skips). */
-export const DEEPEST_OFFSET = 1_000
+export const deepestOffset = 1_000
 
 /** PostgreSQL's codes for a value that is not of the type of its column: a text that is no number, a number too large for it. */
-const NOT_OF_THE_COLUMN = ['22P02', '22003']
+const notOfTheColumn = ['22P02', '22003']
 
 /** Where a page ended: the value of the sort column in its last row, and that row's id. */
 export interface Cursor {
@@ -68,7 +67,7 @@ export interface ListPage<Row> {
   next: string | null
 }
 
-/** How many rows a list has, up to {@link COUNT_CAP}. */
+/** How many rows a list has, up to {@link countCap}. */
 export interface Counted {
   total: number
   totalIsCapped: boolean
@@ -78,7 +77,7 @@ export type CountedPage<Row> = ListPage<Row> & Counted
 
 /**
  * One page of `query`, which selects and filters but neither orders nor limits. It goes by the cursor if there is one and by
- * the page number otherwise (see {@link DEEPEST_OFFSET}).
+ * the page number otherwise (see {@link deepestOffset}).
  *
  *     listPage(query, { sort: sql.ref('p.available_at'), id: sql.ref('p.delivery_order_id'), direction: 'desc',
  *       cursorOf: (row) => ({ value: row.available_at, id: row.delivery_order_id }) }, { page: 0, pageSize: 25 })
@@ -134,7 +133,7 @@ export function countedQuery<Tables, Table extends keyof Tables, Row>(
   { with: part, isPlain = false }: PagePlan = {},
 ): RawBuilder<CountedRows<Row>> {
   return sql`${part ? sql`with ${part}` : sql``}
-    select ${sql.raw(isPlain ? KEPT_ALTHOUGH_LIMITED : '')} (select json_agg(found) from (${limited(query, order, request)}) as found) as found,
+    select ${sql.raw(isPlain ? keptAlthoughLimited : '')} (select json_agg(found) from (${limited(query, order, request)}) as found) as found,
       (select count(*) from (${isPlain ? walked(query, order) : uncounted(query)}) as counted) as total`
 }
 
@@ -184,7 +183,7 @@ async function refusingForeignCursors<Found>({ after }: PageRequest, find: () =>
   try {
     return await find()
   } catch (error) {
-    if (!after || !isErrorWithCode(error, ...NOT_OF_THE_COLUMN)) throw error
+    if (!after || !isErrorWithCode(error, ...notOfTheColumn)) throw error
     throw malformed('pagination.after is not a cursor of this list in this order.')
   }
 }
@@ -195,15 +194,15 @@ function isBeyond({ sort, id, direction }: Omit<ListOrder<never>, 'cursorOf'>, a
   return sql<SqlBool>`(${sort}, ${id}) ${comparison} (${after.value}, ${after.id})`
 }
 
-/** What is counted instead of `query`, up to {@link COUNT_CAP}. */
+/** What is counted instead of `query`, up to {@link countCap}. */
 function uncounted<Tables, Table extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Table, Row>) {
   return query
     .clearSelect()
     .clearOrderBy()
     .select(sql`1`.as('one'))
-    .limit(sql.lit(COUNT_CAP))
+    .limit(sql.lit(countCap))
 }
 
 function counted(total: number): Counted {
-  return { total, totalIsCapped: total >= COUNT_CAP }
+  return { total, totalIsCapped: total >= countCap }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 
 /** Rows of one transaction: it is over in a few milliseconds, and nobody waits for a lock of it. */
-const BATCH = 1_000
+const batch = 1_000
 
 /**
  * Deletes what the condition finds, in transactions of at most a thousand rows. A row that somebody holds is left to the
@@ -18,8 +18,8 @@ export async function deleteInBatches(
   do {
     const { numAffectedRows = 0n } = await systemTransaction((db) =>
       sql`delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where ${condition} limit ${BATCH} for update skip locked))`.execute(db),
+        select ctid from ${sql.table(table)} where ${condition} limit ${batch} for update skip locked))`.execute(db),
     )
     deleted = numAffectedRows
-  } while (deleted >= BATCH)
+  } while (deleted >= batch)
 }

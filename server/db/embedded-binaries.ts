@@ -19,7 +19,7 @@ export interface ProcessIdentity {
 }
 
 /** `nobody`, the user without rights of every Linux. */
-const NOBODY = 65_534
+const nobody = 65_534
 
 /**
  * Finds PostgreSQL in node_modules.
@@ -78,7 +78,7 @@ export function chooseIdentity(directory: string): ProcessIdentity {
   if (owner === 0 && spawnSync('unshare', [...namespace.slice(1), 'true']).status === 0) {
     return { prefix: namespace, ids: {} }
   }
-  const id = owner === 0 ? NOBODY : owner
+  const id = owner === 0 ? nobody : owner
   return { prefix: [], ids: { uid: id, gid: id } }
 }
 

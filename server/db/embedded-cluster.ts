@@ -13,8 +13,13 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { chooseIdentity, commandAs, findBinaries } from '#server/db/embedded-binaries.ts'
-import type { PostgresBinaries, ProcessIdentity } from '#server/db/embedded-binaries.ts'
+import {
+  chooseIdentity,
+  commandAs,
+  findBinaries,
+  type PostgresBinaries,
+  type ProcessIdentity,
+} from '#server/db/embedded-binaries.ts'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 
 /** The files of one embedded server. */
@@ -30,16 +35,16 @@ export interface Cluster {
 }
 
 /** The superuser of the embedded server, reachable through the socket alone. */
-export const SUPERUSER = 'postgres'
+export const superuserName = 'postgres'
 
 /** The socket is named after the port; nothing listens on the network. */
-export const SOCKET_PORT = 5432
+export const socketPort = 5432
 
 /** A socket's path has room for 107 bytes on Linux and 103 on macOS. */
-const LONGEST_SOCKET_PATH = 103
+const longestSocketPath = 103
 
 /** The environment of PostgreSQL's programs: messages in English, whatever the person's language. */
-export const POSTGRES_ENVIRONMENT = { ...process.env, LC_ALL: 'C' }
+export const postgresEnvironment = { ...process.env, LC_ALL: 'C' }
 
 /** Makes the files of a server in `directory` unless they exist. Safe when several processes do so at once. */
 export function prepareCluster(directory: string): Cluster {
@@ -68,7 +73,7 @@ function createCluster(directory: string, binaries: PostgresBinaries, identity: 
     run(identity, [
       binaries.initdb,
       `--pgdata=${draft}`,
-      `--username=${SUPERUSER}`,
+      `--username=${superuserName}`,
       // Whoever reaches the socket owns the folder it lies in (mode 0700).
       '--auth=trust',
       '--encoding=UTF8',
@@ -89,7 +94,7 @@ function createCluster(directory: string, binaries: PostgresBinaries, identity: 
 
 function run(identity: ProcessIdentity, command: readonly string[]): void {
   const { file, args } = commandAs(identity, command)
-  const result = spawnSync(file, args, { ...identity.ids, env: POSTGRES_ENVIRONMENT, encoding: 'utf8' })
+  const result = spawnSync(file, args, { ...identity.ids, env: postgresEnvironment, encoding: 'utf8' })
   if (result.status === 0) return
   const reason = result.error?.message ?? result.stderr.trim()
   const hint =
@@ -105,7 +110,7 @@ function run(identity: ProcessIdentity, command: readonly string[]): void {
  * a link of their own, because Linux does not follow another's out of a folder that everyone may write to.
  */
 function shortEnough(directory: string): string {
-  if (Buffer.byteLength(path.join(directory, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH) return directory
+  if (Buffer.byteLength(path.join(directory, `.s.PGSQL.${socketPort}`)) <= longestSocketPath) return directory
   const user = process.getuid?.() ?? 0
   const key = createHash('sha256').update(directory).digest('hex').slice(0, 12)
   const link = path.join(os.tmpdir(), `waybill-${user}-${key}`)

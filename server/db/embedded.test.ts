@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startEmbeddedPostgres, waitUntilStopped } from '#server/db/embedded.ts'
-import type { EmbeddedPostgres } from '#server/db/embedded.ts'
+import { startEmbeddedPostgres, waitUntilStopped, type EmbeddedPostgres } from '#server/db/embedded.ts'
 
 // Starting a server for the first time writes 40 MB with fsync: seconds on a slow disk.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

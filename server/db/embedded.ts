@@ -4,8 +4,13 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { commandAs } from '#server/db/embedded-binaries.ts'
-import { POSTGRES_ENVIRONMENT, prepareCluster, SOCKET_PORT, SUPERUSER } from '#server/db/embedded-cluster.ts'
-import type { Cluster } from '#server/db/embedded-cluster.ts'
+import {
+  postgresEnvironment,
+  prepareCluster,
+  socketPort,
+  superuserName,
+  type Cluster,
+} from '#server/db/embedded-cluster.ts'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 
 /*
@@ -32,12 +37,12 @@ export interface EmbeddedOptions {
 }
 
 /** The owner of the database: an ordinary login, so that what holds for a foreign server is true for this one too. */
-const OWNER = 'waybill_owner'
-const DATABASE = 'waybill'
+const ownerName = 'waybill_owner'
+const databaseName = 'waybill'
 
 /** Recovery after a crash replays what was written since the last checkpoint: seconds, on a slow disk more. */
-const START_DEADLINE_MS = 60_000
-const POLL_MS = 20
+const startDeadlineMs = 60_000
+const pollMs = 20
 
 /**
  * Starts the embedded PostgreSQL in `directory`, or joins it if another process has. The first start makes the files
@@ -57,27 +62,27 @@ export async function startEmbeddedPostgres(
     await release()
     throw error
   }
-  return { host: cluster.socketDirectory, port: SOCKET_PORT, user: OWNER, database: DATABASE, release }
+  return { host: cluster.socketDirectory, port: socketPort, user: ownerName, database: databaseName, release }
 }
 
 /** Waits until the server in `directory` is gone, for whoever removes its files or starts it anew. */
 export async function waitUntilStopped(directory: string): Promise<void> {
-  const deadline = Date.now() + START_DEADLINE_MS
+  const deadline = Date.now() + startDeadlineMs
   while (existsSync(path.join(directory, 'postmaster.pid'))) {
     if (Date.now() > deadline) throw new Error(`The PostgreSQL in ${directory} did not stop.`)
-    await sleep(POLL_MS)
+    await sleep(pollMs)
   }
 }
 
 /** @returns the file descriptor that keeps the server running, once the server answers */
 async function obtainLease(cluster: Cluster, durable: boolean): Promise<number> {
-  const deadline = Date.now() + START_DEADLINE_MS
+  const deadline = Date.now() + startDeadlineMs
   while (Date.now() < deadline) {
     const lease = openLease(cluster) ?? launch(cluster, durable)
     if (await answersWhileWatched(cluster, deadline)) return lease
     // The watchdog is gone: the server was on its way down when we came, or another's start was quicker than ours.
     closeSync(lease)
-    await sleep(POLL_MS)
+    await sleep(pollMs)
   }
   throw new Error(
     `The embedded PostgreSQL in ${cluster.directory} did not start. The end of its log:\n${endOfLog(cluster)}`,
@@ -106,7 +111,7 @@ async function answersWhileWatched(cluster: Cluster, deadline: number): Promise<
     const answered = await answers(cluster)
     if (!isWatched(cluster)) return false
     if (answered) return true
-    await sleep(POLL_MS)
+    await sleep(pollMs)
   }
   return false
 }
@@ -125,14 +130,14 @@ async function answers(cluster: Cluster): Promise<boolean> {
 }
 
 function superuser(cluster: Cluster) {
-  return { host: cluster.socketDirectory, port: SOCKET_PORT, user: SUPERUSER }
+  return { host: cluster.socketDirectory, port: socketPort, user: superuserName }
 }
 
 /**
  * The watchdog, with the pipe as its standard input and the server's command as its arguments. It is the only reader of
  * the pipe, and it and its reader end with the server: the last line takes the whole process group along.
  */
-const WATCHDOG = `
+const watchdog = `
 exec 3<&0 0</dev/null
 "$@" 3<&- &
 server=$!
@@ -156,13 +161,13 @@ function launch(cluster: Cluster, durable: boolean): number {
   const { file, args } = commandAs(cluster.identity, [
     'sh',
     '-c',
-    WATCHDOG,
+    watchdog,
     'waybill-postgres',
     ...serverCommand(cluster, durable),
   ])
   const child = spawn(file, args, {
     ...cluster.identity.ids,
-    env: POSTGRES_ENVIRONMENT,
+    env: postgresEnvironment,
     detached: true,
     stdio: [reader, log, log],
   })
@@ -191,7 +196,7 @@ function serverCommand(cluster: Cluster, durable: boolean): string[] {
     '-D',
     cluster.directory,
     '-p',
-    String(SOCKET_PORT),
+    String(socketPort),
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
 }
@@ -201,13 +206,13 @@ async function ensureDatabase(cluster: Cluster): Promise<void> {
   const client = new pg.Client({ ...superuser(cluster), database: 'postgres' })
   await client.connect()
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName])
     if (rowCount) return
     await client.query(`do $$ begin
-      create role ${OWNER} login createdb createrole;
+      create role ${ownerName} login createdb createrole;
     exception when duplicate_object or unique_violation then null;
     end $$`)
-    await client.query(`create database ${DATABASE} owner ${OWNER}`)
+    await client.query(`create database ${databaseName} owner ${ownerName}`)
   } catch (error) {
     // Another process that came at the same moment has made it.
     if (!isErrorWithCode(error, '42P04', '23505')) throw error

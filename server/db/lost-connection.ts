@@ -1,17 +1,17 @@
 import { unavailable, type ApiError } from '#server/errors.ts'
 
 /** Seconds: a PostgreSQL that is restarted is back after about as long, one that fails over somewhat later. */
-const RETRY_AFTER_S = 2
+const retryAfterS = 2
 
 /**
  * What says that the database is not there, rather than that it refuses something. SQLSTATE: connection exceptions (08), it
  * shuts down or starts (57P), no more connections (53300), and writing to a server that became a standby (25006).
  */
-const ABSENCES = /^(?:08\w{3}|57P0[1-5]|53300|25006)$/
+const absences = /^(?:08\w{3}|57P0[1-5]|53300|25006)$/
 /** Of the system, whatever its code: a socket that is not there, is refused, or was closed at the other end. */
-const CALLS_OF_A_SOCKET: ReadonlySet<unknown> = new Set(['connect', 'read', 'write', 'getaddrinfo'])
+const callsOfASocket: ReadonlySet<unknown> = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 /** Errors of the driver itself carry no code. */
-const DRIVER_ABSENCES = [
+const driverAbsences = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
@@ -28,16 +28,16 @@ export function toldOfLoss(error: unknown): unknown {
 
 function isLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('syscall' in error) return CALLS_OF_A_SOCKET.has(error.syscall)
-  if ('code' in error && typeof error.code === 'string') return ABSENCES.test(error.code)
-  return DRIVER_ABSENCES.some((text) => error.message.startsWith(text))
+  if ('syscall' in error) return callsOfASocket.has(error.syscall)
+  if ('code' in error && typeof error.code === 'string') return absences.test(error.code)
+  return driverAbsences.some((text) => error.message.startsWith(text))
 }
 
 function databaseUnavailable(cause: unknown): ApiError {
   return unavailable({
     code: 'database_unavailable',
     message: 'The database does not answer at the moment. Try again in a moment.',
-    retryAfterSeconds: RETRY_AFTER_S,
+    retryAfterSeconds: retryAfterS,
     cause,
   })
 }

@@ -5,10 +5,10 @@ import type { Pool, PoolClient } from 'pg'
 import { ensureRoles } from '#server/db/roles.ts'
 
 /** One number for all of Waybill's processes: whoever holds it migrates, the others wait and find the work done. */
-const MIGRATION_LOCK = 7_294_010
+const migrationLock = 7_294_010
 
 /** Beside this file in the source tree; a bundle has to carry the folder along. */
-const MIGRATIONS_DIRECTORY = path.join(import.meta.dirname, 'migrations')
+const migrationsDirectory = path.join(import.meta.dirname, 'migrations')
 
 interface Migration {
   name: string
@@ -22,15 +22,15 @@ interface Migration {
  * @returns the names of the files that ran now
  * @throws Error when a file that has already run was changed or is missing, or when a statement fails
  */
-export async function migrate(pool: Pool, directory: string = MIGRATIONS_DIRECTORY): Promise<string[]> {
+export async function migrate(pool: Pool, directory: string = migrationsDirectory): Promise<string[]> {
   const migrations = await readMigrations(directory)
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
     try {
       return await runPending(client, migrations)
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+      await client.query('select pg_advisory_unlock($1)', [migrationLock])
     }
   } finally {
     client.release()

@@ -1,16 +1,16 @@
 import type { ClientBase } from 'pg'
 import type { TransactionRole } from '#server/db/tenant-transaction.ts'
 
-const ROLES: readonly TransactionRole[] = ['waybill_app', 'waybill_system']
+const roles: readonly TransactionRole[] = ['waybill_app', 'waybill_system']
 
 /** The migrations use function bodies in standard SQL, which came with 14. */
-const OLDEST_SERVER_VERSION = 140_000
+const oldestServerVersion = 140_000
 
 /**
  * From 16 on a grant can let a login become a role without having its rights all the time. Before, the owner inherits
  * what the roles may see; requests are held apart all the same, since every transaction switches to one of the roles.
  */
-const SET_WITHOUT_INHERIT_VERSION = 160_000
+const setWithoutInheritVersion = 160_000
 
 /**
  * Makes the roles that transactions switch to, if they are missing, and lets this login switch to them. Harmless to
@@ -18,8 +18,8 @@ const SET_WITHOUT_INHERIT_VERSION = 160_000
  * @throws Error that names the statements an administrator has to run, when this login is not allowed to
  */
 export async function ensureRoles(client: ClientBase): Promise<void> {
-  const terms = (await serverVersion(client)) >= SET_WITHOUT_INHERIT_VERSION ? setOnly : member
-  for (const role of ROLES) {
+  const terms = (await serverVersion(client)) >= setWithoutInheritVersion ? setOnly : member
+  for (const role of roles) {
     if (await canSwitchTo(client, role, terms)) continue
     try {
       await makeRole(client, role, terms)
@@ -39,13 +39,13 @@ interface GrantTerms {
 const setOnly: GrantTerms = { privilege: 'SET', options: ' with inherit false, set true' }
 const member: GrantTerms = { privilege: 'MEMBER', options: '' }
 
-/** @throws Error when the server is older than {@link OLDEST_SERVER_VERSION} */
+/** @throws Error when the server is older than {@link oldestServerVersion} */
 async function serverVersion(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ number: number; name: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
   )
   const { number, name } = rows[0] ?? { number: 0, name: 'unknown' }
-  if (number < OLDEST_SERVER_VERSION) {
+  if (number < oldestServerVersion) {
     throw new Error(`Waybill needs PostgreSQL 14 or newer; the server behind DATABASE_URL is ${name}.`)
   }
   return number
@@ -74,7 +74,7 @@ async function currentUser(client: ClientBase): Promise<string> {
 }
 
 function instructions(owner: string, { options }: GrantTerms): string {
-  const statements = ROLES.flatMap((role) => [
+  const statements = roles.flatMap((role) => [
     `  create role ${role} nologin;`,
     `  grant ${role} to ${owner}${options};`,
   ])

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
 /** Uses until a statement counts as one that comes again: a list of ids makes a text of its own for each length. */
-const USES_BEFORE_NAMED = 3
+const usesBeforeNamed = 3
 /** Each takes memory (tens of kB) on every connection, for as long as the connection stands. */
-const MOST_NAMES = 400
-const TEXTS_REMEMBERED = 2_000
+const mostNames = 400
+const textsRemembered = 2_000
 
-const IS_LIMITED = /\blimit\b/i
+const isLimited = /\blimit\b/i
 /** Stands in a statement with a limit that is right for everybody: an index gives all that it asks for, in its order. */
-export const KEPT_ALTHOUGH_LIMITED = '/* kept */'
+export const keptAlthoughLimited = '/* kept */'
 
-const uses = new LRUCache<string, number>({ max: TEXTS_REMEMBERED })
+const uses = new LRUCache<string, number>({ max: textsRemembered })
 const names = new Map<string, string>()
 
 /**
@@ -26,7 +26,7 @@ export function statementName(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined) return known
   const used = (uses.get(text) ?? 0) + 1
-  if (used < USES_BEFORE_NAMED || names.size >= MOST_NAMES || isPlannedEachTime(text)) {
+  if (used < usesBeforeNamed || names.size >= mostNames || isPlannedEachTime(text)) {
     uses.set(text, used)
     return undefined
   }
@@ -37,5 +37,5 @@ export function statementName(text: string): string | undefined {
 }
 
 function isPlannedEachTime(text: string): boolean {
-  return IS_LIMITED.test(text) && !text.includes(KEPT_ALTHOUGH_LIMITED)
+  return isLimited.test(text) && !text.includes(keptAlthoughLimited)
 }

@@ -267,11 +267,11 @@ function queriesOn(client: PoolClient, lease: { open: boolean }): Kysely<Databas
   })
 }
 
-const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+const writes: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /** `name` keeps the statement prepared on the connection, see {@link statementName}. */
 async function execute<Row>(client: PoolClient, { sql: text, parameters }: CompiledQuery): Promise<KyselyResult<Row>> {
   sendTogether(client)
   const { command, rowCount, rows } = await client.query({ name: statementName(text), text, values: [...parameters] })
-  return { rows, ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+  return { rows, ...(writes.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
 }

@@ -7,8 +7,7 @@ import {
   RGBLuminanceSource,
 } from '@zxing/library'
 import { expect, test } from 'vitest'
-import { code128, qrCode } from './barcode.ts'
-import type { CodeSymbol } from './barcode.ts'
+import { code128, qrCode, type CodeSymbol } from './barcode.ts'
 import { waybillNumber } from './document-data.ts'
 import { sampleOrder } from './document-samples.ts'
 

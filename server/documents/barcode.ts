@@ -8,10 +8,10 @@ type Rectangle = { x: number; y: number; width: number; height: number }
 export type CodeSymbol = { width: number; height: number; rectangles: Rectangle[] }
 
 /** Blank modules that ISO/IEC 15417 asks for on either side of a Code 128 symbol. */
-const CODE128_QUIET = 10
+const code128Quiet = 10
 
 /** Blank modules that ISO/IEC 18004 asks for around a QR code. */
-const QR_QUIET = 4
+const qrQuiet = 4
 
 /**
  * The bars of a Code 128 symbol, one module high: bars are stretched to the height that the page has room for.
@@ -22,13 +22,13 @@ export function code128(text: string): CodeSymbol {
   const symbol = bwip.raw({ bcid: 'code128', text })[0]
   if (!symbol || !('sbs' in symbol)) throw new Error(`No Code 128 symbol for ${JSON.stringify(text)}`)
   const rectangles: Rectangle[] = []
-  let x = CODE128_QUIET
+  let x = code128Quiet
   for (const [index, width] of symbol.sbs.entries()) {
     // The widths alternate, beginning and ending with a bar.
     if (index % 2 === 0) rectangles.push({ x, y: 0, width, height: 1 })
     x += width
   }
-  return { width: x + CODE128_QUIET, height: 1, rectangles }
+  return { width: x + code128Quiet, height: 1, rectangles }
 }
 
 /**
@@ -44,9 +44,9 @@ export function qrCode(text: string): CodeSymbol {
     while (x < size) {
       let end = x
       while (end < size && modules.get(y, end)) end++
-      if (end > x) rectangles.push({ x: x + QR_QUIET, y: y + QR_QUIET, width: end - x, height: 1 })
+      if (end > x) rectangles.push({ x: x + qrQuiet, y: y + qrQuiet, width: end - x, height: 1 })
       x = end + 1
     }
   }
-  return { width: size + 2 * QR_QUIET, height: size + 2 * QR_QUIET, rectangles }
+  return { width: size + 2 * qrQuiet, height: size + 2 * qrQuiet, rectangles }
 }

@@ -1,6 +1,5 @@
 import type { CodeSymbol } from './barcode.ts'
-import { html } from './markup.ts'
-import type { Markup } from './markup.ts'
+import { html, type Markup } from './markup.ts'
 
 /** A bar or QR code as an inline SVG that fills its box; the style sheet gives the box its size by `className`. */
 export function codeSvg(symbol: CodeSymbol, facts: { className: string; label: string }): Markup {

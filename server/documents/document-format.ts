@@ -1,7 +1,7 @@
 import type { DocumentParcel, DocumentStop, OrderDocumentData } from './document-data.ts'
 
 /** A line may not end inside a time or a postal code. */
-const NO_BREAK = '\u00a0'
+const noBreak = '\u00a0'
 
 /** Unix seconds as `Nov 21, 2026, 14:30 CST` in the given zone: long month and zone name, so that no reader can mistake it. */
 export function formatInstant(unixSeconds: number, timeZone: string): string {
@@ -12,7 +12,7 @@ export function formatInstant(unixSeconds: number, timeZone: string): string {
     timeZone,
     timeZoneName: 'short',
   }).format(unixSeconds * 1000)
-  return `${formatDay(unixSeconds, timeZone)}, ${time.replaceAll(' ', NO_BREAK)}`
+  return `${formatDay(unixSeconds, timeZone)}, ${time.replaceAll(' ', noBreak)}`
 }
 
 /** Unix seconds as `Nov 21, 2026` in the given zone. */
@@ -24,8 +24,8 @@ export function formatDay(unixSeconds: number, timeZone: string): string {
 
 type Units = OrderDocumentData['unitPreference']
 
-const KG_PER_LB = 0.45359237
-const M_PER_INCH = 0.0254
+const kgPerLb = 0.45359237
+const mPerInch = 0.0254
 
 const twoDecimals = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const counts = new Intl.NumberFormat('en-CA')
@@ -33,14 +33,14 @@ const upToOne = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 1 })
 
 /** Kilograms as `2.50 kg`, so that a column of weights shares its decimal point, or as pounds for the two preferences that weigh in pounds. */
 export function formatWeight(kilograms: number, units: Units): string {
-  return units === 'Metric' ? `${twoDecimals.format(kilograms)} kg` : `${twoDecimals.format(kilograms / KG_PER_LB)} lb`
+  return units === 'Metric' ? `${twoDecimals.format(kilograms)} kg` : `${twoDecimals.format(kilograms / kgPerLb)} lb`
 }
 
 /** Length × width × height of one piece, in centimetres or inches (the parcel trade's units); null when a side is missing. */
 export function formatDimensions(parcel: DocumentParcel, units: Units): string | null {
   const { lengthM, widthM, heightM } = parcel
   if (lengthM === null || widthM === null || heightM === null) return null
-  const [metresPerUnit, unit] = units === 'Metric' ? [0.01, 'cm'] : [M_PER_INCH, 'in']
+  const [metresPerUnit, unit] = units === 'Metric' ? [0.01, 'cm'] : [mPerInch, 'in']
   return `${[lengthM, widthM, heightM].map((side) => upToOne.format(side / metresPerUnit)).join(' × ')} ${unit}`
 }
 
@@ -67,7 +67,7 @@ export function formatPieces(pieces: number): string {
 export function addressLines(address: string, unit: string | null = null): string[] {
   const number = unit?.trim()
   const whole = number ? `${number}${/^\w{1,6}$/.test(number) && /^\d/.test(address) ? '-' : ', '}${address}` : address
-  const kept = whole.trim().replace(/\b([A-Z]{2}) ([A-Z]\d[A-Z]) ?(\d[A-Z]\d)\b/, ['$1', '$2', '$3'].join(NO_BREAK))
+  const kept = whole.trim().replace(/\b([A-Z]{2}) ([A-Z]\d[A-Z]) ?(\d[A-Z]\d)\b/, ['$1', '$2', '$3'].join(noBreak))
   const [, street, city] = /^(.+?),\s*([^,]+,\s*[A-Z]{2}\u00a0[^,]+(?:,\s*Canada)?)$/.exec(kept) ?? []
   return street && city ? [street, city] : [kept]
 }

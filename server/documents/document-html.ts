@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { html } from './markup.ts'
-import type { Markup } from './markup.ts'
+import { html, type Markup } from './markup.ts'
 import { labelStyle } from './label-style.ts'
 import { receiptStyle } from './receipt-style.ts'
 

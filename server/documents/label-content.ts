@@ -1,5 +1,4 @@
-import { waybillNumber } from './document-data.ts'
-import type { DocumentStop, OrderDocumentData } from './document-data.ts'
+import { waybillNumber, type DocumentStop, type OrderDocumentData } from './document-data.ts'
 import {
   addressLines,
   formatDay,
@@ -28,7 +27,7 @@ export type LabelContent = {
 }
 
 /** Parcel lines that the label has room for; one of them says how many more there are. */
-const PARCEL_LINES = 4
+const mostParcelLines = 4
 
 function labelStop(stop: DocumentStop): LabelStop {
   return { name: stop.name, address: addressLines(stop.address, stop.unit), contact: stopContact(stop) }
@@ -38,8 +37,8 @@ function parcelLines({ parcels, unitPreference }: OrderDocumentData): string[] {
   const lines = parcels.map((parcel) =>
     [`${parcel.quantity} × ${parcel.name}`, formatDimensions(parcel, unitPreference)].filter(Boolean).join(', '),
   )
-  if (lines.length <= PARCEL_LINES) return lines
-  const shown = lines.slice(0, PARCEL_LINES - 1)
+  if (lines.length <= mostParcelLines) return lines
+  const shown = lines.slice(0, mostParcelLines - 1)
   return [...shown, `+ ${lines.length - shown.length} more`]
 }
 

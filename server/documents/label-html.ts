@@ -2,8 +2,7 @@ import { code128, qrCode } from './barcode.ts'
 import { codeSvg } from './code-svg.ts'
 import { documentHtml } from './document-html.ts'
 import type { LabelContent, LabelStop } from './label-content.ts'
-import { html } from './markup.ts'
-import type { Markup } from './markup.ts'
+import { html, type Markup } from './markup.ts'
 
 /** A class for smaller type where a text is longer than its room holds at full size (in characters, tried out in Inter). */
 const fitted = (text: string, room: number) => (text.length > room ? 'long' : '')

@@ -1,5 +1,4 @@
-import { code128, qrCode } from './barcode.ts'
-import type { CodeSymbol } from './barcode.ts'
+import { code128, qrCode, type CodeSymbol } from './barcode.ts'
 import type { LabelContent } from './label-content.ts'
 import {
   closePdf,
@@ -11,23 +10,24 @@ import {
   lineHeight,
   openPdf,
   textLines,
+  type Pdf,
+  type TextStyle,
 } from './pdf-sheet.ts'
-import type { Pdf, TextStyle } from './pdf-sheet.ts'
 
 /** 4 × 6 inch, the label of every thermal printer, in points. */
-const PAGE: [number, number] = [288, 432]
+const page: [number, number] = [288, 432]
 /** Thermal printers leave up to a tenth of an inch at the edge unprinted. */
-const MARGIN = 12
-const WIDTH = PAGE[0] - 2 * MARGIN
-const RIGHT = MARGIN + WIDTH
+const margin = 12
+const contentWidth = page[0] - 2 * margin
+const right = margin + contentWidth
 
 /** One dot of a 203 dpi printer: modules that are whole dots print with even edges. */
-const DOT = 72 / 203
+const dot = 72 / 203
 
 /** Thermal paper knows no grey. */
-const BLACK = '#000000'
-const heading: TextStyle = { font: 'bold', size: 7, color: BLACK, tracking: 0.3 }
-const body: TextStyle = { font: 'regular', size: 8, color: BLACK, leading: 1.25 }
+const black = '#000000'
+const heading: TextStyle = { font: 'bold', size: 7, color: black, tracking: 0.3 }
+const body: TextStyle = { font: 'regular', size: 8, color: black, leading: 1.25 }
 const strong: TextStyle = { ...body, font: 'semibold' }
 
 /** Draws a text as large as its room allows: smaller type first, then an ellipsis. Answers the y beneath. */
@@ -60,29 +60,29 @@ function drawAddress(
 function drawHead(pdf: Pdf, content: LabelContent): number {
   const boxWidth = 104
   const boxHeight = 36
-  const left = { x: MARGIN, width: WIDTH - boxWidth - 10 }
-  const name = { ...left, y: MARGIN, maxLines: 2, smallest: 8 }
-  const y = drawFitted(pdf, content.courier.name, name, { font: 'bold', size: 13, color: BLACK, leading: 1.15 })
+  const left = { x: margin, width: contentWidth - boxWidth - 10 }
+  const name = { ...left, y: margin, maxLines: 2, smallest: 8 }
+  const y = drawFitted(pdf, content.courier.name, name, { font: 'bold', size: 13, color: black, leading: 1.15 })
   if (content.courier.phone) drawText(pdf, content.courier.phone, { ...left, y: y + 1, maxLines: 1 }, body)
-  pdf.rect(RIGHT - boxWidth, MARGIN, boxWidth, boxHeight).fill(BLACK)
-  const box = { x: RIGHT - boxWidth + 7, width: boxWidth - 14 }
+  pdf.rect(right - boxWidth, margin, boxWidth, boxHeight).fill(black)
+  const box = { x: right - boxWidth + 7, width: boxWidth - 14 }
   const white: TextStyle = { font: 'bold', size: 13, color: '#ffffff', leading: 1.2 }
   if (!content.speed) {
-    drawFitted(pdf, content.service, { ...box, y: MARGIN + 5, maxLines: 2, smallest: 7 }, white)
-    return MARGIN + boxHeight + 8
+    drawFitted(pdf, content.service, { ...box, y: margin + 5, maxLines: 2, smallest: 7 }, white)
+    return margin + boxHeight + 8
   }
   const oneLine = fittingStyle(pdf, content.speed, { ...box, maxLines: 1, smallest: 8 }, white)
   const speed = textLines(pdf, content.speed, box.width, oneLine, 2)
-  const beneath = drawLines(pdf, speed, { ...box, y: MARGIN + 4 }, oneLine)
+  const beneath = drawLines(pdf, speed, { ...box, y: margin + 4 }, oneLine)
   const small: TextStyle = { ...white, font: 'semibold', size: 8 }
   drawFitted(pdf, content.service, { ...box, y: beneath + 1, maxLines: 1, smallest: 6 }, small)
-  return MARGIN + boxHeight + 8
+  return margin + boxHeight + 8
 }
 
 function drawFrom(pdf: Pdf, { from }: LabelContent, top: number): number {
-  drawRule(pdf, { x: MARGIN, y: top, width: WIDTH }, BLACK, 1)
-  const column = { x: MARGIN + 38, width: WIDTH - 38, smallest: 6.5 }
-  drawText(pdf, 'FROM', { x: MARGIN, y: top + 7, width: 36 }, heading)
+  drawRule(pdf, { x: margin, y: top, width: contentWidth }, black, 1)
+  const column = { x: margin + 38, width: contentWidth - 38, smallest: 6.5 }
+  drawText(pdf, 'FROM', { x: margin, y: top + 7, width: 36 }, heading)
   let y = drawFitted(pdf, from.name, { ...column, y: top + 6, maxLines: 1 }, strong)
   y = drawAddress(pdf, from.address, { ...column, y, maxLines: 2 }, body)
   if (from.contact) y = drawFitted(pdf, from.contact, { ...column, y, maxLines: 1 }, body)
@@ -90,66 +90,66 @@ function drawFrom(pdf: Pdf, { from }: LabelContent, top: number): number {
 }
 
 function drawTo(pdf: Pdf, { to, notes }: LabelContent, top: number): void {
-  drawRule(pdf, { x: MARGIN, y: top, width: WIDTH }, BLACK, 1)
-  drawText(pdf, 'TO', { x: MARGIN, y: top + 9, width: 36 }, { ...heading, size: 9 })
-  const column = { x: MARGIN + 38, width: WIDTH - 38 }
+  drawRule(pdf, { x: margin, y: top, width: contentWidth }, black, 1)
+  drawText(pdf, 'TO', { x: margin, y: top + 9, width: 36 }, { ...heading, size: 9 })
+  const column = { x: margin + 38, width: contentWidth - 38 }
   const name = { ...column, y: top + 6, maxLines: 2, smallest: 9.5 }
-  let y = drawFitted(pdf, to.name, name, { font: 'bold', size: 17, color: BLACK, leading: 1.15 })
+  let y = drawFitted(pdf, to.name, name, { font: 'bold', size: 17, color: black, leading: 1.15 })
   const address = { ...column, y: y + 2, maxLines: 3, smallest: 8 }
-  y = drawAddress(pdf, to.address, address, { font: 'semibold', size: 13, color: BLACK, leading: 1.2 })
+  y = drawAddress(pdf, to.address, address, { font: 'semibold', size: 13, color: black, leading: 1.2 })
   const contact = { ...column, y: y + 2, maxLines: 1, smallest: 6.5 }
   if (to.contact) y = drawFitted(pdf, to.contact, contact, { ...body, size: 9.5 })
   if (notes) {
     const small = { ...body, size: 8.5 }
     // As many lines as the longest name and address leave.
-    const maxLines = Math.min(3, Math.floor((SHIPMENT_TOP - 4 - y) / lineHeight(small)))
+    const maxLines = Math.min(3, Math.floor((shipmentTop - 4 - y) / lineHeight(small)))
     if (maxLines > 0) drawFitted(pdf, notes, { ...column, y: y + 2, maxLines, smallest: 7 }, small)
   }
 }
 
 /** A code whose modules are whole printer dots, as large as the room allows; its size in points. */
 function dottedSize(symbol: CodeSymbol, room: number): number {
-  return symbol.width * DOT * Math.max(1, Math.floor(room / (symbol.width * DOT)))
+  return symbol.width * dot * Math.max(1, Math.floor(room / (symbol.width * dot)))
 }
 
-const SHIPMENT_TOP = 252
-const SHIPMENT_HEIGHT = 96
-const QR_ROOM = 96
+const shipmentTop = 252
+const shipmentHeight = 96
+const qrRoom = 96
 
 function drawShipment(pdf: Pdf, content: LabelContent): void {
-  drawRule(pdf, { x: MARGIN, y: SHIPMENT_TOP, width: WIDTH }, BLACK, 1)
-  const column = { x: MARGIN, width: WIDTH - QR_ROOM - 8 }
-  let y = SHIPMENT_TOP + 6
+  drawRule(pdf, { x: margin, y: shipmentTop, width: contentWidth }, black, 1)
+  const column = { x: margin, width: contentWidth - qrRoom - 8 }
+  let y = shipmentTop + 6
   for (const { label, value } of content.facts) {
-    drawText(pdf, label, { x: MARGIN, y, width: 34 }, { ...body, font: 'bold' })
-    const place = { x: MARGIN + 38, y, width: column.width - 38, maxLines: 1, smallest: 6 }
+    drawText(pdf, label, { x: margin, y, width: 34 }, { ...body, font: 'bold' })
+    const place = { x: margin + 38, y, width: column.width - 38, maxLines: 1, smallest: 6 }
     y = drawFitted(pdf, value, place, strong)
   }
   y += 3
   for (const parcel of content.parcels) y = drawText(pdf, parcel, { ...column, y, maxLines: 1 }, { ...body, size: 7.5 })
   const qr = qrCode(content.trackingUrl)
-  const size = dottedSize(qr, QR_ROOM)
+  const size = dottedSize(qr, qrRoom)
   // The quiet zone is blank paper: the code's own edge lines up with the margin.
   const quiet = (4 / qr.width) * size
-  const box = { x: RIGHT - size + quiet, y: SHIPMENT_TOP + (SHIPMENT_HEIGHT - size) / 2, width: size, height: size }
+  const box = { x: right - size + quiet, y: shipmentTop + (shipmentHeight - size) / 2, width: size, height: size }
   drawCode(pdf, qr, box)
 }
 
-const BARS_TOP = SHIPMENT_TOP + SHIPMENT_HEIGHT + 10
+const barsTop = shipmentTop + shipmentHeight + 10
 /** Well over the 15 % of its length that a Code 128 symbol should be high for a hand-held scanner. */
-const BARS_HEIGHT = 46
+const barsHeight = 46
 
 function drawBars(pdf: Pdf, { waybill }: LabelContent): void {
-  drawRule(pdf, { x: MARGIN, y: BARS_TOP - 10, width: WIDTH }, BLACK, 1)
+  drawRule(pdf, { x: margin, y: barsTop - 10, width: contentWidth }, black, 1)
   const bars = code128(waybill)
   // The quiet zones may use the page's margin, which is blank as well.
-  const width = dottedSize(bars, PAGE[0])
-  drawCode(pdf, bars, { x: (PAGE[0] - width) / 2, y: BARS_TOP, width, height: BARS_HEIGHT })
-  const number: TextStyle = { font: 'bold', size: 15, color: BLACK, tracking: 0.6, tabular: true }
+  const width = dottedSize(bars, page[0])
+  drawCode(pdf, bars, { x: (page[0] - width) / 2, y: barsTop, width, height: barsHeight })
+  const number: TextStyle = { font: 'bold', size: 15, color: black, tracking: 0.6, tabular: true }
   drawText(
     pdf,
     waybill,
-    { x: MARGIN, y: BARS_TOP + BARS_HEIGHT + 1, width: WIDTH, align: 'center', maxLines: 1 },
+    { x: margin, y: barsTop + barsHeight + 1, width: contentWidth, align: 'center', maxLines: 1 },
     number,
   )
 }
@@ -157,7 +157,7 @@ function drawBars(pdf: Pdf, { waybill }: LabelContent): void {
 /** Draws a shipping label, always on one page. `issuedAt` in unix seconds. */
 export function drawLabel(content: LabelContent, issuedAt: number): Promise<Buffer> {
   const pdf = openPdf({
-    size: PAGE,
+    size: page,
     title: `Shipping label · ${content.waybill}`,
     author: content.courier.name,
     issuedAt,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { OrderDocumentData, ReceiptKind } from './document-data.ts'
-import { createThread } from './thread.ts'
-import type { Thread } from './thread.ts'
+import { createThread, type Thread } from './thread.ts'
 
 /** What is printed of an order: the paper, and everything that stands on it. */
 export interface Paper {
@@ -23,11 +22,11 @@ export interface Papers {
 }
 
 /** Bytes of all PDFs that are remembered: about a thousand of them. */
-const REMEMBERED_BYTES = 32_000_000
+const rememberedBytes = 32_000_000
 /** A paper takes less than a tenth of a second; one with a thousand parcels on a busy machine some seconds. */
 const usualLimits = { patienceMs: 20_000, mostWaiting: 100 } as const
 
-const DAY_S = 86_400
+const dayS = 86_400
 
 /**
  * Names what stands on a paper, whatever made it so: the order, its price, who looks at it, the names of both sides. A paper
@@ -38,7 +37,7 @@ export function versionOf({ kind, data }: Paper): string {
   const said = {
     ...rest,
     kind,
-    issuedOn: Math.floor(issuedAt / DAY_S),
+    issuedOn: Math.floor(issuedAt / dayS),
     signature: signature && { ...signature, png: null },
   }
   return createHash('sha256')
@@ -52,7 +51,7 @@ export function createPapers(
 ): Papers {
   // Those who ask for the same paper at the same time wait for one drawing.
   const drawn = new LRUCache<string, Buffer, Paper>({
-    maxSize: REMEMBERED_BYTES,
+    maxSize: rememberedBytes,
     sizeCalculation: ({ length }) => length,
     fetchMethod: async (_version, _stale, { context }) => Buffer.from(await thread.run(context)),
   })

@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { CodeSymbol } from './barcode.ts'
-import { documentCoverage, parsedFont } from './fonts.ts'
-import type { FontName, ParsedFont } from './fonts.ts'
+import { documentCoverage, parsedFont, type FontName, type ParsedFont } from './fonts.ts'
 import { printableText } from './printable-text.ts'
 import { wrapText } from './text-wrap.ts'
 
@@ -31,7 +30,7 @@ export type TextStyle = {
 
 type Align = 'left' | 'right' | 'center'
 
-const DEFAULT_LEADING = 1.38
+const defaultLeading = 1.38
 
 /** Begins a PDF of pages of one size (points). `issuedAt` (unix seconds) makes the bytes depend on the data alone. */
 export function openPdf(facts: {
@@ -84,7 +83,7 @@ function textOptions(style: TextStyle) {
 
 /** The height of one line of a style, in points. */
 export function lineHeight(style: TextStyle): number {
-  return style.size * (style.leading ?? DEFAULT_LEADING)
+  return style.size * (style.leading ?? defaultLeading)
 }
 
 const knownWidths = new WeakMap<Pdf, Map<string, number>>()
@@ -138,10 +137,10 @@ export function drawLines(
 }
 
 /** Halfway up the small letters, in parts of the size below the top of a line. */
-const STRIKE_AT = 0.7
+const strikeAt = 0.7
 
 function drawStrike(pdf: Pdf, line: string, { x, y }: { x: number; y: number }, style: TextStyle): void {
-  drawRule(pdf, { x, y: y + STRIKE_AT * style.size, width: measure(pdf, line, style) }, style.color)
+  drawRule(pdf, { x, y: y + strikeAt * style.size, width: measure(pdf, line, style) }, style.color)
 }
 
 /** Wraps and draws a text; answers the y beneath it. */

@@ -2,7 +2,7 @@
 export type Coverage = (codePoint: number) => boolean
 
 /** Stands for a letter that the font lacks; one for each letter, so that the reader sees how many are missing. */
-const MISSING = '□'
+const missing = '□'
 
 const isCovered = (text: string, covers: Coverage) =>
   Array.from(text).every((character) => covers(character.codePointAt(0) ?? 0))
@@ -16,7 +16,7 @@ function drawable(grapheme: string, covers: Coverage): string {
   const plainer = visible.normalize('NFKC')
   if (isCovered(plainer, covers)) return plainer
   const unmarked = plainer.normalize('NFD').replace(/\p{M}/gu, '')
-  return unmarked && isCovered(unmarked, covers) ? unmarked : MISSING
+  return unmarked && isCovered(unmarked, covers) ? unmarked : missing
 }
 
 /**

@@ -1,6 +1,12 @@
 import { orderStatusLabels } from '#domain/order-status.ts'
-import { receiptKindOf, waybillNumber } from './document-data.ts'
-import type { DocumentPricing, DocumentStop, OrderDocumentData, ReceiptKind } from './document-data.ts'
+import {
+  receiptKindOf,
+  waybillNumber,
+  type DocumentPricing,
+  type DocumentStop,
+  type OrderDocumentData,
+  type ReceiptKind,
+} from './document-data.ts'
 import {
   addressLines,
   formatDimensions,

@@ -2,10 +2,16 @@ import { formatCents } from '#domain/money.ts'
 import { qrCode } from './barcode.ts'
 import { codeSvg } from './code-svg.ts'
 import { documentHtml } from './document-html.ts'
-import { html } from './markup.ts'
-import type { Markup } from './markup.ts'
-import { beforeCancellation } from './receipt-content.ts'
-import type { Charge, Fact, Note, ParcelRow, Party, ReceiptContent } from './receipt-content.ts'
+import { html, type Markup } from './markup.ts'
+import {
+  beforeCancellation,
+  type Charge,
+  type Fact,
+  type Note,
+  type ParcelRow,
+  type Party,
+  type ReceiptContent,
+} from './receipt-content.ts'
 
 const lines = (texts: string[]): Markup[] => texts.map((text) => html`<span class="line">${text}</span>`)
 

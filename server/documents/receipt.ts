@@ -1,5 +1,4 @@
-import { receiptKindOf } from './document-data.ts'
-import type { OrderDocumentData, ReceiptKind } from './document-data.ts'
+import { receiptKindOf, type OrderDocumentData, type ReceiptKind } from './document-data.ts'
 import { receiptContent } from './receipt-content.ts'
 import { receiptPage } from './receipt-html.ts'
 

@@ -1,24 +1,24 @@
 import { inflateSync } from 'node:zlib'
 
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** Bytes of one pixel by PNG colour type, at 8 bits a sample: grey, RGB, palette, grey + alpha, RGBA. */
 const bytesPerPixel: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /** A signature pad is far smaller; a larger image would hold up every other request while it is unpacked. */
-const MAX_PIXELS = 4_000_000
+const maxPixels = 4_000_000
 
-const LAST_FILTER = 4
+const lastFilter = 4
 
 type PngParts = { header: DataView; hasPalette: boolean; packed: Buffer }
 
 function readChunks(png: Uint8Array): PngParts | undefined {
-  if (PNG_SIGNATURE.some((byte, index) => png[index] !== byte)) return undefined
+  if (pngSignature.some((byte, index) => png[index] !== byte)) return undefined
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const packed: Uint8Array[] = []
   let header: DataView | undefined
   let hasPalette = false
-  let offset = PNG_SIGNATURE.length
+  let offset = pngSignature.length
   while (offset + 12 <= png.length) {
     const length = view.getUint32(offset)
     const type = Buffer.from(png.subarray(offset + 4, offset + 8)).toString('latin1')
@@ -45,14 +45,14 @@ export function isDrawablePng(png: Uint8Array): boolean {
   const height = header.getUint32(4)
   const colorType = header.getUint8(9)
   const pixelBytes = bytesPerPixel[colorType]
-  if (!pixelBytes || !width || !height || width * height > MAX_PIXELS) return false
+  if (!pixelBytes || !width || !height || width * height > maxPixels) return false
   if (header.getUint8(8) !== 8 || header.getUint8(12) !== 0) return false
   if (colorType === 3 && !parts.hasPalette) return false
   const rowBytes = 1 + width * pixelBytes
   try {
     const rows = inflateSync(packed, { maxOutputLength: rowBytes * height })
     if (rows.length !== rowBytes * height) return false
-    for (let row = 0; row < height; row++) if ((rows[row * rowBytes] ?? LAST_FILTER + 1) > LAST_FILTER) return false
+    for (let row = 0; row < height; row++) if ((rows[row * rowBytes] ?? lastFilter + 1) > lastFilter) return false
     return true
   } catch {
     return false

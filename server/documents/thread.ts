@@ -20,9 +20,9 @@ export interface ThreadLimits {
 }
 
 /** Until a few of those that wait are done. */
-const RETRY_AFTER_S = 5
+const retryAfterS = 5
 /** What one task may take of the machine's memory. */
-const MOST_MEMORY_MB = 256
+const mostMemoryMb = 256
 
 interface Job<Task, Answer> {
   readonly task: Task
@@ -64,7 +64,7 @@ export function createThread<Task, Answer>(
   }
 
   function start(): Worker {
-    const worker = new Worker(source, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } })
+    const worker = new Worker(source, { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } })
     worker.unref()
     worker.on('message', (answer: Answer) => {
       if (worker === thread) finish(({ resolve }) => resolve(answer))
@@ -85,7 +85,7 @@ export function createThread<Task, Answer>(
     run(task) {
       if (waiting.length >= mostWaiting) {
         const message = 'Too many documents are being drawn. Try again in a moment.'
-        return Promise.reject(unavailable({ code: 'too_busy', message, retryAfterSeconds: RETRY_AFTER_S }))
+        return Promise.reject(unavailable({ code: 'too_busy', message, retryAfterSeconds: retryAfterS }))
       }
       const end = Promise.withResolvers<Answer>()
       waiting.push({ task, end })

@@ -63,7 +63,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
 }
 
 /** Longest rest of a body that is let in to be thrown away, so that its sender can read the answer. Bytes. */
-const DRAINED_BYTES = 64_000
+const drainedBytes = 64_000
 
 /**
  * Bodies are read by {@link answer}, once it is known who sends them, and nowhere else. An answer that comes before the end of a
@@ -73,8 +73,7 @@ function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   app.addHook('onSend', async ({ raw, headers }, reply) => {
-    const isShort =
-      headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= DRAINED_BYTES
+    const isShort = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= drainedBytes
     if (!raw.complete && !isShort) reply.header('connection', 'close')
   })
 }

@@ -36,15 +36,15 @@ export function connectionOptions(limits: ConnectionLimits) {
 }
 
 /** Of what Node could not read, and so handed to nobody. */
-const REFUSALS: Readonly<Record<string, { status: number; code: string; message: string }>> = {
+const refusals: Readonly<Record<string, { status: number; code: string; message: string }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'request_timeout', message: 'The request took too long to arrive.' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'headers_too_large', message: 'The headers are too large.' },
 }
-const UNREADABLE = { status: 400, code: 'malformed', message: 'The request cannot be read.' }
+const unreadable = { status: 400, code: 'malformed', message: 'The request cannot be read.' }
 
 function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
-    const { status, ...body } = REFUSALS[error.code ?? ''] ?? UNREADABLE
+    const { status, ...body } = refusals[error.code ?? ''] ?? unreadable
     const text = JSON.stringify(body)
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { ApiError, malformed, type ApiErrorKind, type FieldErrors } from '#server/errors.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
 
-const STATUS: Readonly<Record<ApiErrorKind, number>> = {
+const statusByKind: Readonly<Record<ApiErrorKind, number>> = {
   malformed: 400,
   'unsupported-media-type': 400,
   unauthorized: 401,
@@ -16,7 +16,7 @@ const STATUS: Readonly<Record<ApiErrorKind, number>> = {
 }
 
 export function statusOf(error: ApiError): number {
-  return STATUS[error.kind]
+  return statusByKind[error.kind]
 }
 
 /** All errors are JSON but one, which is a word to our own transport. */
@@ -38,15 +38,15 @@ function isRefusedByFramework(error: unknown): boolean {
 }
 
 /** What an answer says at most of fields that are wrong: more than a person mends at once. Bytes of its JSON. */
-const MOST_TOLD_BYTES = 8_000
+const mostToldBytes = 8_000
 /** Names that a request makes up come back in what it is told. Characters. */
-const LONGEST_POINTER = 200
-const LONGEST_MESSAGE = 500
+const longestPointer = 200
+const longestMessage = 500
 
 export function errorBody(error: ApiError): Record<string, unknown> {
   return {
     code: error.code,
-    message: shortened(error.message, LONGEST_MESSAGE),
+    message: shortened(error.message, longestMessage),
     ...(error.errors && { errors: briefly(error.errors) }),
     ...(error.current !== undefined && { current: error.current }),
     ...(error.allowed && { allowed: error.allowed }),
@@ -60,10 +60,10 @@ function briefly(errors: FieldErrors): FieldErrors {
   const fields = Object.entries(errors)
   let bytes = 0
   for (const [index, [pointer, messages]] of fields.entries()) {
-    const name = shortened(pointer, LONGEST_POINTER)
-    const texts = messages.map((message) => shortened(message, LONGEST_MESSAGE))
+    const name = shortened(pointer, longestPointer)
+    const texts = messages.map((message) => shortened(message, longestMessage))
     bytes += Buffer.byteLength(JSON.stringify([name, texts]))
-    if (bytes > MOST_TOLD_BYTES) {
+    if (bytes > mostToldBytes) {
       const others = `and ${(fields.length - index).toLocaleString('en-CA')} more fields`
       return { ...told, '': [...(told[''] ?? []), others] }
     }

@@ -6,7 +6,7 @@ import { jsonTextOf } from '#server/http/json-text.ts'
 import type { Context, Deps } from '#server/http/context.ts'
 
 /** How long an answer is kept for a request that is sent again, in seconds: a phone may have lain in a drawer for weeks. */
-const KEPT_SECONDS = 30 * 86_400
+const keptSeconds = 30 * 86_400
 
 /** An answer of JSON, as it is stored and given again. */
 export interface StoredAnswer {
@@ -14,14 +14,14 @@ export interface StoredAnswer {
   body: unknown
 }
 
-const SHORTEST_KEY = 8
-const LONGEST_KEY = 100
+const shortestKey = 8
+const longestKey = 100
 
 /** @throws malformed when the key is not one that the contract allows */
 export function readIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined || header === '') return null
-  if (header.length < SHORTEST_KEY || header.length > LONGEST_KEY) {
-    throw malformed(`Header "Idempotency-Key" must have ${SHORTEST_KEY} to ${LONGEST_KEY} characters.`)
+  if (header.length < shortestKey || header.length > longestKey) {
+    throw malformed(`Header "Idempotency-Key" must have ${shortestKey} to ${longestKey} characters.`)
   }
   return header
 }
@@ -76,5 +76,5 @@ export async function storeAnswer(ctx: Context, key: string, answer: StoredAnswe
 
 /** Forgets the answers that nobody asks for again. */
 export async function discardOldKeys(deps: Pick<Deps, 'systemTransaction' | 'clock'>): Promise<void> {
-  await deleteInBatches(deps, 'idempotency_keys', sql`created_at <= ${deps.clock() - KEPT_SECONDS}`)
+  await deleteInBatches(deps, 'idempotency_keys', sql`created_at <= ${deps.clock() - keptSeconds}`)
 }

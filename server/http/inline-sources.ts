@@ -7,9 +7,9 @@ export interface InlineSources {
   readonly styles: readonly string[]
 }
 
-const NONE: InlineSources = { scripts: [], styles: [] }
-const SCRIPT = /<script>([\s\S]*?)<\/script>/g
-const STYLE = /<style>([\s\S]*?)<\/style>/g
+const none: InlineSources = { scripts: [], styles: [] }
+const inlineScript = /<script>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g
 
 /**
  * Reads which scripts and styles a page brings along (scripts/build/first-paint.ts), again whenever the file has changed:
@@ -18,10 +18,10 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g
  * @param file the page; where there is none nothing is allowed
  */
 export function inlineSourcesOf(file: string): () => InlineSources {
-  let known = { changedAt: -1, sources: NONE }
+  let known = { changedAt: -1, sources: none }
   return () => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    if (changedAt === undefined) return NONE
+    if (changedAt === undefined) return none
     if (changedAt !== known.changedAt) known = { changedAt, sources: readSources(readFileSync(file, 'utf8')) }
     return known.sources
   }
@@ -29,7 +29,7 @@ export function inlineSourcesOf(file: string): () => InlineSources {
 
 function readSources(page: string): InlineSources {
   const hashes = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, text = '']) => sourceOf(text))
-  return { scripts: hashes(SCRIPT), styles: hashes(STYLE) }
+  return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) }
 }
 
 function sourceOf(text: string): string {

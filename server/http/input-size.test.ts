@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { contractOperations, partAt, readContract, type JsonSchema } from '#server/http/contract-document.ts'
 import { isWithin, largestInput, largestJson } from '#server/http/input-size.ts'
-import { LONGEST_MATCHED } from '#server/http/validators.ts'
+import { longestMatched } from '#server/http/validators.ts'
 
 const contract = readContract()
 
@@ -62,7 +62,7 @@ describe('what the contract lets callers send', () => {
           pattern !== undefined || (format !== undefined && !['int64', 'binary'].includes(String(format)))
         const item = items?.$ref === undefined ? items : partAt<JsonSchema>(contract, items.$ref)
         return [
-          ...(isMatched && maxLength > LONGEST_MATCHED ? [`${where}: maxLength above ${LONGEST_MATCHED}`] : []),
+          ...(isMatched && maxLength > longestMatched ? [`${where}: maxLength above ${longestMatched}`] : []),
           ...(uniqueItems && item && isOf(item, 'object', 'array')
             ? [`${where}: uniqueItems of lists or objects`]
             : []),

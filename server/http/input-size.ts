@@ -10,11 +10,11 @@ export interface InputSize {
   depth: number
 }
 
-const UNBOUNDED: InputSize = { bytes: Infinity, values: Infinity, depth: Infinity }
+const unbounded: InputSize = { bytes: Infinity, values: Infinity, depth: Infinity }
 /** `\u0041`; a character that takes two code units takes two of these, which {@link largestJson} leaves room for. */
-const BYTES_PER_CHARACTER = 6
+const bytesPerCharacter = 6
 /** `-1.7976931348623157e+308` */
-const NUMBER_BYTES = 24
+const numberBytes = 24
 
 /**
  * What a schema of the contract lets through at most, from its own `maxLength`, `maxItems` and properties. The server reads
@@ -25,7 +25,7 @@ const NUMBER_BYTES = 24
 export function largestInput(document: ContractDocument, schema: JsonSchema, above: readonly string[] = []): InputSize {
   const sizeOf = (part: JsonSchema) => largestInput(document, part, above)
   if (schema.$ref !== undefined) {
-    if (above.includes(schema.$ref)) return UNBOUNDED
+    if (above.includes(schema.$ref)) return unbounded
     return largestInput(document, partAt(document, schema.$ref), [...above, schema.$ref])
   }
   const choices = schema.oneOf ?? schema.anyOf
@@ -48,18 +48,18 @@ function largestOfType(
     case 'boolean':
     case 'integer':
     case 'number':
-      return scalar(NUMBER_BYTES)
+      return scalar(numberBytes)
     case 'string':
-      return scalar(2 + (schema.maxLength ?? Infinity) * BYTES_PER_CHARACTER)
+      return scalar(2 + (schema.maxLength ?? Infinity) * bytesPerCharacter)
     case 'array':
       return around([times(schema.maxItems ?? Infinity, sizeOf(schema.items ?? {}))])
     case 'object': {
-      if (schema.additionalProperties !== false) return UNBOUNDED
+      if (schema.additionalProperties !== false) return unbounded
       const properties = Object.entries(schema.properties ?? {})
       return around(properties.map(([name, part]) => named(name, sizeOf(part))))
     }
     default:
-      return UNBOUNDED
+      return unbounded
   }
 }
 
@@ -94,27 +94,27 @@ function around(parts: readonly InputSize[]): InputSize {
 }
 
 /** Longest JSON body and longest form of any operation, in bytes. */
-const MOST_BYTES = 1_000_000
+const mostBytes = 1_000_000
 /** Whoever pastes too long a text is told which field it is, not that the body is too large. */
-const LEAST_BYTES = 64_000
+const leastBytes = 64_000
 /** What is a little too large is told field by field as well. */
-const SPARE_VALUES = 1_000
-const SPARE_DEPTH = 10
+const spareValues = 1_000
+const spareDepth = 10
 
 /** How much the server reads of JSON, or of a form, that should be of this size: with spaces, and a little too large. */
 export function largestJson({ bytes, values, depth }: InputSize): InputSize {
   return {
-    bytes: Math.min(MOST_BYTES, Math.max(LEAST_BYTES, 2 * bytes)),
-    values: values + SPARE_VALUES,
-    depth: depth + SPARE_DEPTH,
+    bytes: Math.min(mostBytes, Math.max(leastBytes, 2 * bytes)),
+    values: values + spareValues,
+    depth: depth + spareDepth,
   }
 }
 
-const QUOTE = 0x22
-const COMMA = 0x2c
-const BACKSLASH = 0x5c
-const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
-const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
+const quote = 0x22
+const comma = 0x2c
+const backslash = 0x5c
+const opening: ReadonlySet<number> = new Set([0x5b, 0x7b])
+const closing: ReadonlySet<number> = new Set([0x5d, 0x7d])
 
 /**
  * Whether JSON holds no more values, and none deeper, than `most`; the first too many ends it. It only counts, which takes
@@ -127,14 +127,14 @@ export function isWithin(json: string, most: Pick<InputSize, 'values' | 'depth'>
   for (let index = 0; index < json.length; index++) {
     const letter = json.charCodeAt(index)
     if (isText) {
-      if (letter === BACKSLASH) index++
-      else if (letter === QUOTE) isText = false
-    } else if (letter === QUOTE) isText = true
-    else if (letter === COMMA) values++
-    else if (OPENING.has(letter)) {
+      if (letter === backslash) index++
+      else if (letter === quote) isText = false
+    } else if (letter === quote) isText = true
+    else if (letter === comma) values++
+    else if (opening.has(letter)) {
       values++
       depth++
-    } else if (CLOSING.has(letter)) depth--
+    } else if (closing.has(letter)) depth--
     if (values > most.values || depth > most.depth) return false
   }
   return true

@@ -6,7 +6,7 @@
 export type Outside = <Answer>(key: string, ask: () => Promise<Answer>) => Promise<Answer>
 
 /** More questions than any handler has, with room for data that changes meanwhile; beyond it the keys are not stable. */
-const MOST_ROUNDS = 8
+const mostRounds = 8
 
 class OutsideCall extends Error {
   readonly key: string
@@ -32,7 +32,7 @@ export async function betweenOutsideCalls<Result>(attempt: (outside: Outside) =>
     // A key names one question, and was answered by the same handler's own `ask`.
     return answers.get(key) as Answer
   }
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < mostRounds; round += 1) {
     try {
       return await attempt(outside)
     } catch (error) {
@@ -40,5 +40,5 @@ export async function betweenOutsideCalls<Result>(attempt: (outside: Outside) =>
       answers.set(error.key, await error.ask())
     }
   }
-  throw new Error(`A handler asked for more than ${MOST_ROUNDS} things outside: ${[...answers.keys()].join(', ')}.`)
+  throw new Error(`A handler asked for more than ${mostRounds} things outside: ${[...answers.keys()].join(', ')}.`)
 }

@@ -1,5 +1,5 @@
 import { malformed } from '#server/errors.ts'
-import { DEEPEST_OFFSET, decodeCursor, type Counted, type CountedPage, type PageRequest } from '#server/db/cursor.ts'
+import { deepestOffset, decodeCursor, type Counted, type CountedPage, type PageRequest } from '#server/db/cursor.ts'
 
 /** What the `pagination` parameter of any list says; each list adds its own sort fields and filter. */
 interface Pagination<Field extends string = string> {
@@ -20,8 +20,8 @@ export function pageRequest(pagination: Pagination = {}): Required<PageRequest> 
     if (!cursor) throw malformed('pagination.after is not a cursor that a list answered in `next`.')
     return { page, pageSize, after: cursor }
   }
-  if (page * pageSize > DEEPEST_OFFSET)
-    throw malformed(`pagination.page reaches only to row ${DEEPEST_OFFSET}; go on with \`after\`.`)
+  if (page * pageSize > deepestOffset)
+    throw malformed(`pagination.page reaches only to row ${deepestOffset}; go on with \`after\`.`)
   return { page, pageSize, after: null }
 }
 

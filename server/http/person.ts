@@ -7,7 +7,7 @@ export interface Person extends Omit<RequestCaller, 'roles'> {
   permissions: ReadonlySet<string>
 }
 
-const ALL_PERMISSIONS: ReadonlySet<string> = new Set(permissionIds)
+const allPermissions: ReadonlySet<string> = new Set(permissionIds)
 
 /** What a caller may do. It was read in the request's transaction, so that a role taken away is gone with the very next call. */
 export function personOf(caller: RequestCaller): Person {
@@ -15,7 +15,7 @@ export function personOf(caller: RequestCaller): Person {
   return {
     ...caller,
     roles: held,
-    permissions: caller.admin ? ALL_PERMISSIONS : permissionsOf(held),
+    permissions: caller.admin ? allPermissions : permissionsOf(held),
     onboardingRequired: held.includes(roles.owner) ? caller.onboardingRequired : [],
   }
 }

@@ -10,9 +10,9 @@ export interface CallCounter {
   count(caller: string, now: number): void
 }
 
-const WINDOW_SECONDS = 60
+const windowSeconds = 60
 /** Callers that are remembered; the one that was quiet the longest is forgotten first. */
-const CALLERS = 20_000
+const callers = 20_000
 
 /**
  * In memory, for calls that need no sign-in: each process counts for itself, which is enough to keep one address from
@@ -21,16 +21,16 @@ const CALLERS = 20_000
  * @param limit calls a minute and caller
  */
 export function createCallCounter(limit: number): CallCounter {
-  const windows = new LRUCache<string, { startedAt: number; calls: number }>({ max: CALLERS })
+  const windows = new LRUCache<string, { startedAt: number; calls: number }>({ max: callers })
   return {
     count(caller, now) {
       const window = windows.get(caller)
-      if (!window || now - window.startedAt >= WINDOW_SECONDS) {
+      if (!window || now - window.startedAt >= windowSeconds) {
         windows.set(caller, { startedAt: now, calls: 1 })
         return
       }
       window.calls += 1
-      if (window.calls > limit) throw tooManyRequests(Math.max(1, window.startedAt + WINDOW_SECONDS - now))
+      if (window.calls > limit) throw tooManyRequests(Math.max(1, window.startedAt + windowSeconds - now))
     },
   }
 }

@@ -35,11 +35,11 @@ export interface BodyReader {
 }
 
 /** Seconds after which bodies that are on their way may have arrived. */
-const RETRY_SECONDS = 5
-const BUSY = {
+const retrySeconds = 5
+const busy = {
   code: 'busy',
   message: 'The server is busy. Please wait a moment and try again.',
-  retryAfterSeconds: RETRY_SECONDS,
+  retryAfterSeconds: retrySeconds,
 }
 
 /** Reads bodies and counts what it holds of them, byte by byte as they come: a length that is only announced costs nothing. */
@@ -68,8 +68,8 @@ export function createBodyReader(memory: BodyMemory = usualBodyMemory): BodyRead
 
     function take(chunk: Buffer): void {
       if (length + chunk.length > longest) throw tooLarge()
-      if ((heldBy.get(caller) ?? 0) + chunk.length > memory.perCaller) throw tooManyRequests(RETRY_SECONDS)
-      if (held[kind] + chunk.length > memory[kind]) throw unavailable(BUSY)
+      if ((heldBy.get(caller) ?? 0) + chunk.length > memory.perCaller) throw tooManyRequests(retrySeconds)
+      if (held[kind] + chunk.length > memory[kind]) throw unavailable(busy)
       count(chunk.length)
       chunks.push(chunk)
     }

@@ -9,17 +9,17 @@ import { createValidators } from '#server/http/validators.ts'
 
 /** No body and no parameter makes the server work more than its schema warrants. Work is counted: times would say nothing. */
 
-const JSON_TYPE = 'application/json'
+const jsonType = 'application/json'
 /** How often the server may look at one value, or at the name of one, until it has said all that is wrong. */
-const LOOKS = 40
+const mostLooks = 40
 /** How often it may read through a text: bound, patterns and formats, storable characters. */
-const READINGS = 12
-const MOST_ANSWER_BYTES = 16_000
+const readings = 12
+const mostAnswerBytes = 16_000
 
 const contract = readContract()
 const validators = createValidators(contract)
 const withJson = contractOperations(contract).flatMap((operation) => {
-  const schema = operation.requestBody?.part.content[JSON_TYPE]?.schema
+  const schema = operation.requestBody?.part.content[jsonType]?.schema
   if (!schema) return []
   const most = largestJson(largestInput(contract, schema))
   const target: Target = { operation, most, reader: createInputReader(operation, validators, contract) }
@@ -78,7 +78,7 @@ function counted(value: unknown, work: Work, most: Work): unknown {
 /** Sends a body and answers what its sender would be told, null if it is taken. */
 function send({ reader }: Target, text: string): ApiError | null {
   try {
-    reader.body({ bytes: Buffer.from(text), contentType: JSON_TYPE })
+    reader.body({ bytes: Buffer.from(text), contentType: jsonType })
     return null
   } catch (error) {
     if (error instanceof ApiError) return error
@@ -89,11 +89,11 @@ function send({ reader }: Target, text: string): ApiError | null {
 /** What is wrong with how a body is dealt with: nothing if it took little work and little was answered. */
 function faultsOf(target: Target, text: string): string[] {
   const { values, bytes } = target.most
-  countWork({ looks: LOOKS * values, characters: READINGS * bytes })
+  countWork({ looks: mostLooks * values, characters: readings * bytes })
   try {
     const told = send(target, text.slice(0, bytes))
     const length = told ? Buffer.byteLength(JSON.stringify(errorBody(told))) : 0
-    return length < MOST_ANSWER_BYTES ? [] : [`${text.slice(0, 60)}: answered ${length} bytes`]
+    return length < mostAnswerBytes ? [] : [`${text.slice(0, 60)}: answered ${length} bytes`]
   } catch (error) {
     return [`${text.slice(0, 60)}: ${String(error)}`]
   } finally {
@@ -112,17 +112,17 @@ function valuesIn(item: string): number {
 }
 
 // Different ones: what compares them stops at the first two that are the same.
-const ITEMS = ['#', '"#"', 'null', '[#]', '{"id":#}', '[[[[#]]]]', '"\\u0000"', '9e99', '{"a":[{"b":[]}]}']
+const items = ['#', '"#"', 'null', '[#]', '{"id":#}', '[[[[#]]]]', '"\\u0000"', '9e99', '{"a":[{"b":[]}]}']
 
 test.each(withJson)('%s looks at no list longer than it needs to, whatever is in it', (_id, target) => {
-  const lists = ITEMS.map((item) => `[${fill(target.most, item)}]`)
+  const lists = items.map((item) => `[${fill(target.most, item)}]`)
   const bodies = [...lists, ...listsOf(target).flatMap((name) => lists.map((list) => `{"${name}":${list}}`))]
   expect(bodies.flatMap((body) => faultsOf(target, body))).toEqual([])
 })
 
 test.each(withJson)('%s looks at no more fields, and no deeper, than it needs to', (_id, target) => {
   const { most } = target
-  const wide = ITEMS.map((item) => `{${fill(most, `"unknown#":${item}`)}}`)
+  const wide = items.map((item) => `{${fill(most, `"unknown#":${item}`)}}`)
   const deep = [
     ['[', ']'],
     ['{"a":', '}'],
@@ -177,7 +177,7 @@ test('the count notices a check that compares everything with everything', () =>
 })
 
 function schemaOf({ operation }: Target) {
-  const { schema = {} } = operation.requestBody?.part.content[JSON_TYPE] ?? {}
+  const { schema = {} } = operation.requestBody?.part.content[jsonType] ?? {}
   if (schema.$ref === undefined) return schema
   return contract.components.schemas?.[schema.$ref.split('/').at(-1) ?? ''] as typeof schema
 }

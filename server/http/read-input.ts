@@ -1,5 +1,4 @@
-import { formError, malformed, tooLarge, unsupportedMediaType } from '#server/errors.ts'
-import type { FieldErrors } from '#server/errors.ts'
+import { formError, malformed, tooLarge, unsupportedMediaType, type FieldErrors } from '#server/errors.ts'
 import type { ContractDocument, ContractOperation, JsonSchema } from '#server/http/contract-document.ts'
 import { firstExcess, type Excess } from '#server/http/first-excess.ts'
 import { isWithin, largestInput, largestJson, type InputSize } from '#server/http/input-size.ts'
@@ -7,7 +6,7 @@ import { unstorableTexts } from '#server/http/storable-text.ts'
 import { fieldErrorsOf } from '#server/http/validation-messages.ts'
 import { contractReference, type Validator, type Validators } from '#server/http/validators.ts'
 
-const FORM = 'application/x-www-form-urlencoded'
+const form = 'application/x-www-form-urlencoded'
 
 export interface RawBody {
   bytes: Buffer | null
@@ -106,7 +105,7 @@ function refuseParameters(place: string, errors: FieldErrors): void {
 }
 
 /** UTF-8 takes at most four bytes for a character of `maxLength`. */
-const BYTES_PER_CHARACTER = 4
+const bytesPerCharacter = 4
 
 /** How a body of one media type is read. */
 interface BodyKind {
@@ -137,7 +136,7 @@ function bodyReader(
   function body({ bytes, contentType }: RawBody): unknown {
     const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
     // A form without a single field is an empty text; what it lacks is told like any other fault.
-    if (!bytes || (bytes.length === 0 && type !== FORM)) {
+    if (!bytes || (bytes.length === 0 && type !== form)) {
       if (declared?.part.required) throw malformed('The request needs a body.')
       return undefined
     }
@@ -166,8 +165,8 @@ function errorsOf({ validate, excessOf }: BodyKind, value: unknown): FieldErrors
 function bodyKind(type: string, schema: JsonSchema, document: ContractDocument): Pick<BodyKind, 'longest' | 'decode'> {
   const most = largestJson(largestInput(document, schema))
   if (type === 'application/json') return { longest: most.bytes, decode: (text) => decodeJson(text, most) }
-  if (type === FORM) return { longest: most.bytes, decode: (text) => decodeForm(text, most) }
-  return { longest: (schema.maxLength ?? 0) * BYTES_PER_CHARACTER, decode: (text) => text }
+  if (type === form) return { longest: most.bytes, decode: (text) => decodeForm(text, most) }
+  return { longest: (schema.maxLength ?? 0) * bytesPerCharacter, decode: (text) => text }
 }
 
 function decodeJson(text: string, most: InputSize): unknown {

@@ -52,7 +52,7 @@ export interface Route {
 }
 
 /** Works while every other is refused: it is where a stale permission token is replaced. */
-const REPLACES_PERMISSION_TOKEN = 'getPermissions'
+const replacesPermissionToken = 'getPermissions'
 
 /**
  * One request to its answer: in which tenant, with what right, with what input; then the handler. All of it in one
@@ -211,7 +211,7 @@ async function checkPermissionToken(
   person: Person,
 ): Promise<void> {
   const token = headerOf(request, 'x-permission-token')
-  if (!token || operation.id === REPLACES_PERMISSION_TOKEN) return
+  if (!token || operation.id === replacesPermissionToken) return
   const claims = await deps.signer.readPermissionToken(token)
   if (!claims || claims.userId !== userId) throw invalidPermissionToken()
   // A call outside any tenant has no roles that the token could be stale against.

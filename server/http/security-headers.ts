@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { InlineSources } from '#server/http/inline-sources.ts'
 
 /** Answers of the API are data; the printed documents bring a policy of their own. */
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
  * Headers on every answer. A handler that sets one of them itself keeps its own.
@@ -15,7 +15,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config, inline:
   app.addHook('onSend', async (request, reply, payload) => {
     const isApi = request.url.startsWith('/api/')
     const defaults: Record<string, string> = {
-      'content-security-policy': isApi ? API_POLICY : appPolicy(inline()),
+      'content-security-policy': isApi ? apiPolicy : appPolicy(inline()),
       'x-content-type-options': 'nosniff',
       'x-frame-options': isApi ? 'SAMEORIGIN' : 'DENY',
       // The address of /cb carries tokens until the app has taken them out.

@@ -14,10 +14,10 @@ export interface Sessions {
 }
 
 /** Checking a signature takes longer than the rest of reading a request. */
-const REMEMBERED_TOKENS = 10_000
+const rememberedTokens = 10_000
 
 export function createSessions(signer: TokenSigner): Sessions {
-  const verified = new LRUCache<string, AccessClaims>({ max: REMEMBERED_TOKENS })
+  const verified = new LRUCache<string, AccessClaims>({ max: rememberedTokens })
 
   async function read(token: string, now: number): Promise<AccessClaims | null> {
     const known = verified.get(token)

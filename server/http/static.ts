@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '#server/errors.ts'
 import { sendError } from '#server/http/errors.ts'
 
-const YEAR_SECONDS = 31_536_000
+const yearSeconds = 31_536_000
 
 /**
  * Serves the built application: files as they are, in the smallest form that the browser takes, and its page for every
@@ -35,7 +35,7 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
 
 /** Files that the build named by their content never change; the page that names them has to be asked for each time. */
 function cachingOf(file: string): string {
-  if (file.startsWith(`assets${path.sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`
+  if (file.startsWith(`assets${path.sep}`)) return `public, max-age=${yearSeconds}, immutable`
   return file.startsWith('index.html') ? 'no-cache' : 'public, max-age=3600'
 }
 

@@ -2,7 +2,7 @@ import { isStorable } from '#server/db/storable.ts'
 import { escapePointer } from '#server/http/contract-document.ts'
 import type { FieldErrors } from '#server/errors.ts'
 
-const MESSAGE = 'Contains a character that no text can have'
+const message = 'Contains a character that no text can have'
 
 /** Names, by pointer, every text within a value that PostgreSQL keeps neither as text nor as JSON. */
 export function unstorableTexts(value: unknown): FieldErrors {
@@ -13,12 +13,12 @@ export function unstorableTexts(value: unknown): FieldErrors {
 
 function addUnstorable(value: unknown, pointer: string, errors: FieldErrors): void {
   if (typeof value === 'string') {
-    if (!isStorable(value)) errors[pointer] = [MESSAGE]
+    if (!isStorable(value)) errors[pointer] = [message]
     return
   }
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) {
     if (isStorable(name)) addUnstorable(part, `${pointer}/${escapePointer(name)}`, errors)
-    else errors[pointer] = [MESSAGE]
+    else errors[pointer] = [message]
   }
 }

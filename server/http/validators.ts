@@ -14,17 +14,17 @@ export interface Validators {
   converting(schema: JsonSchema): Validator
 }
 
-const CONTRACT = 'contract'
+const contract = 'contract'
 
 /**
  * Characters of the longest text that a pattern or a format looks at. Every text of the contract that has one is bounded far
  * below, so of a longer text its `maxLength` has been told already, and no expression meets one on which it could be slow.
  */
-export const LONGEST_MATCHED = 1_000
+export const longestMatched = 1_000
 
 /** A reference to a place in the contract, for schemas that are made by the server. */
 export function contractReference(pointer: string): string {
-  return `${CONTRACT}#${pointer.split('/').map(encodeURIComponent).join('/')}`
+  return `${contract}#${pointer.split('/').map(encodeURIComponent).join('/')}`
 }
 
 /**
@@ -90,14 +90,14 @@ function newAjv(document: ContractDocument, options: { useDefaults: boolean }): 
   ajv.addFormat('binary', true)
   ajv.removeKeyword('uniqueItems')
   ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', compile: uniqueItems })
-  ajv.addSchema({ ...document }, CONTRACT)
+  ajv.addSchema({ ...document }, contract)
   return ajv
 }
 
 /** Leaves alone what is too long for it. */
 class BoundedExpression extends RegExp {
   override test(text: string): boolean {
-    return text.length > LONGEST_MATCHED || super.test(text)
+    return text.length > longestMatched || super.test(text)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Schema } from '#server/http/handler-types.ts'
 
 type Suggestion = Schema<'AddressSuggestion'>
 
-const MOST = 10
+const most = 10
 
 /**
  * Addresses that match what was typed, best first: the request tenant's own places, then the configured geocoder's answers,
@@ -14,13 +14,13 @@ export async function suggestAddresses(ctx: SignedInContext, typed: string): Pro
   const term = typed.trim()
   if (term.length < 3) return []
   const { geocoder } = ctx.deps
-  const geocoded = geocoder ? await ctx.outside(`addresses ${term}`, () => geocoder.search(term, MOST)) : []
+  const geocoded = geocoder ? await ctx.outside(`addresses ${term}`, () => geocoder.search(term, most)) : []
   const [own, known] = await Promise.all([
     ctx.tenantId === null ? [] : ownPlaces(ctx, ctx.tenantId, term),
     knownPlaces(ctx, term),
   ])
   const seen = new Set<string>()
-  return [...own, ...geocoded, ...known].filter(({ label }) => !seen.has(label) && seen.add(label)).slice(0, MOST)
+  return [...own, ...geocoded, ...known].filter(({ label }) => !seen.has(label) && seen.add(label)).slice(0, most)
 }
 
 const columns = sql.raw(`name, street_address as "streetAddress", city, province,
@@ -29,8 +29,8 @@ const columns = sql.raw(`name, street_address as "streetAddress", city, province
 async function ownPlaces(ctx: SignedInContext, tenantId: number, term: string): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
     select ${columns} from locations
-    where id in (select search_locations(${term}, ${tenantId}, false, ${MOST}))
-    order by lower(name), id limit ${MOST}`.execute(ctx.db)
+    where id in (select search_locations(${term}, ${tenantId}, false, ${most}))
+    order by lower(name), id limit ${most}`.execute(ctx.db)
   return rows
 }
 
@@ -38,6 +38,6 @@ async function knownPlaces(ctx: SignedInContext, term: string): Promise<Suggesti
   const { rows } = await sql<Suggestion>`
     select ${columns} from gazetteer_places
     where search_text like all (array(select like_pattern(word) from regexp_split_to_table(${term}, '\\s+') as word))
-    order by similarity(search_text, lower(${term})) desc, id limit ${MOST}`.execute(ctx.db)
+    order by similarity(search_text, lower(${term})) desc, id limit ${most}`.execute(ctx.db)
   return rows.map((row) => ({ ...row, name: row.name || null }))
 }

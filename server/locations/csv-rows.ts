@@ -15,11 +15,11 @@ export interface CsvTable {
 }
 
 /** More rows than this in one part would make one transaction too long. */
-const MOST_ROWS = 1_000
+const mostRows = 1_000
 /** Parsing so much takes a few milliseconds; then other callers have their turn. Bytes. */
-const SLICE_BYTES = 8_192
-const LINE_FEED = 0x0a
-const CARRIAGE_RETURN = 0x0d
+const sliceBytes = 8_192
+const lineFeed = 0x0a
+const carriageReturn = 0x0d
 
 /**
  * Reads a heading and rows. A byte order mark, blank lines and rows of the wrong length are allowed (the caller says of
@@ -31,8 +31,8 @@ export async function readCsv(text: string, firstLine: number): Promise<CsvTable
   const { records, count } = await parseCsv(text)
   const [head, ...rest] = records
   if (!head) throw formError({ '': ['The file is empty.'] })
-  if (count - 1 > MOST_ROWS)
-    throw formError({ '': [`At most ${MOST_ROWS} rows can be sent at once; this part has ${count - 1}.`] })
+  if (count - 1 > mostRows)
+    throw formError({ '': [`At most ${mostRows} rows can be sent at once; this part has ${count - 1}.`] })
   const heading = head.record.map((name) => name.trim())
   const rows = rest.map(({ record, start }) => ({ line: firstLine + start - head.end - 1, values: record }))
   return { heading, rows }
@@ -55,7 +55,7 @@ async function parseCsv(text: string): Promise<{ records: ParsedRecord[]; count:
     relax_column_count: true,
     onRecord: (record: string[], { lines }) => {
       const isBlank = record.length === 1 && record[0] === ''
-      if (!isBlank && ++count <= MOST_ROWS + 1) records.push({ record, start: lastLine + 1, end: lines })
+      if (!isBlank && ++count <= mostRows + 1) records.push({ record, start: lastLine + 1, end: lines })
       lastLine = lines
       return null
     },
@@ -71,7 +71,7 @@ async function parseCsv(text: string): Promise<{ records: ParsedRecord[]; count:
 }
 
 async function feed(parser: Parser, bytes: Buffer): Promise<void> {
-  for (let start = 0; start < bytes.length && !parser.destroyed; start += SLICE_BYTES) {
+  for (let start = 0; start < bytes.length && !parser.destroyed; start += sliceBytes) {
     parser.write(sliceWithLineFeeds(bytes, start))
     await othersTurn()
   }
@@ -80,12 +80,12 @@ async function feed(parser: Parser, bytes: Buffer): Promise<void> {
 
 /** A line break of two characters counts as two lines within quotes, and skipped lines are not counted: so neither. */
 function sliceWithLineFeeds(bytes: Buffer, start: number): Buffer {
-  const slice = Buffer.alloc(SLICE_BYTES)
+  const slice = Buffer.alloc(sliceBytes)
   let length = 0
-  for (let index = start; index < Math.min(start + SLICE_BYTES, bytes.length); index++) {
-    const isBreak = bytes[index] === CARRIAGE_RETURN
-    if (isBreak && bytes[index + 1] === LINE_FEED) continue
-    slice[length++] = isBreak ? LINE_FEED : (bytes[index] ?? 0)
+  for (let index = start; index < Math.min(start + sliceBytes, bytes.length); index++) {
+    const isBreak = bytes[index] === carriageReturn
+    if (isBreak && bytes[index + 1] === lineFeed) continue
+    slice[length++] = isBreak ? lineFeed : (bytes[index] ?? 0)
   }
   return slice.subarray(0, length)
 }

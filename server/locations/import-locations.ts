@@ -82,14 +82,14 @@ export async function importLocations(
 }
 
 /** Rows that are read before other callers have their turn: a few milliseconds. */
-const ROWS_A_TURN = 100
+const rowsATurn = 100
 
 async function readRows({ heading, rows }: CsvTable, mapping: Mapping): Promise<ReadRow[]> {
   const places = columnPlaces(heading, mapping)
   const headingOf = (column: AddressColumn) => mapping[fieldOf[column]] ?? fieldOf[column]
   const read: ReadRow[] = []
   for (const row of rows) {
-    if (read.length % ROWS_A_TURN === 0) await othersTurn()
+    if (read.length % rowsATurn === 0) await othersTurn()
     read.push(readRow(row, heading, places, headingOf))
   }
   return read

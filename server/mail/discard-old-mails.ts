@@ -6,11 +6,11 @@ import type { Deps } from '#server/http/context.ts'
 import { mailFolder } from '#server/mail/mailer.ts'
 
 /** Seconds that a mail is kept: long enough to find out why it did not arrive. */
-const KEPT_SECONDS = 30 * 86_400
+const keptSeconds = 30 * 86_400
 
 /** Removes old mails from the record, and the files of those that no mail server took. */
 export async function discardOldMails(deps: Pick<Deps, 'systemTransaction' | 'clock' | 'config'>): Promise<void> {
-  const until = deps.clock() - KEPT_SECONDS
+  const until = deps.clock() - keptSeconds
   await deleteInBatches(deps, 'mail_messages', sql`created_at <= ${until}`)
   const folder = mailFolder(deps.config)
   for (const name of await namesIn(folder)) {

@@ -29,7 +29,7 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 /** Nobody waits for a mail, and mail servers take their time. */
 const limits = { name: 'mail server', patienceMs: 30_000, mostAtOnce: 8 } as const
 /** How long it may say nothing at all, whatever it was told last. Milliseconds. */
-const SILENCE_MS = 10_000
+const silenceMs = 10_000
 
 /** Every mail is recorded in mail_messages. Without SMTP_URL it is also written to `DATA_DIR/mail/`, for whoever runs the server. */
 export function createMailer(
@@ -42,9 +42,9 @@ export function createMailer(
       ? null
       : createTransport({
           url: config.smtpUrl,
-          connectionTimeout: SILENCE_MS,
-          greetingTimeout: SILENCE_MS,
-          socketTimeout: SILENCE_MS,
+          connectionTimeout: silenceMs,
+          greetingTimeout: silenceMs,
+          socketTimeout: silenceMs,
         })
   const provider = createProvider({ ...limits, log })
 

@@ -20,11 +20,11 @@ export interface OrderTotals {
 export type Checked<Value> = { readonly errors: FieldErrors; readonly value: Value | null }
 
 /** An order may be entered a day after the fact, no later. Seconds. */
-export const OLDEST_AVAILABLE_S = 86_400
+export const oldestAvailableS = 86_400
 
 /** @param now unix seconds */
 export function checkAvailableAt(availableAt: number, now: number): FieldErrors {
-  return availableAt < now - OLDEST_AVAILABLE_S ? { '/availableAt': ['Must not be more than 24 hours ago'] } : {}
+  return availableAt < now - oldestAvailableS ? { '/availableAt': ['Must not be more than 24 hours ago'] } : {}
 }
 
 /** Finds speed, tags and parcel types in the offer; names by pointer what does not belong to it. */

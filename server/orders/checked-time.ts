@@ -3,10 +3,10 @@ import type { Context } from '#server/http/context.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /** Clocks of phones run ahead or behind a little; further than this a time is a mistake. Seconds. */
-const CLOCK_TOLERANCE_S = 300
+const clockToleranceS = 300
 
 /** How long a request may be on its way before the device gives it up: a difference up to this says nothing of its clock. */
-const LONGEST_WAY_S = 30
+const longestWayS = 30
 
 /**
  * When something happened on a device, unix seconds: mended by how wrong its clock was when it told of it, not in the
@@ -21,12 +21,12 @@ export async function checkedTime(
 ): Promise<number> {
   if (occurredAt === undefined) return ctx.now
   const at = occurredAt + clockErrorSeconds(ctx)
-  if (at > ctx.now + CLOCK_TOLERANCE_S) throw formError({ '/occurredAt': ['Must not be in the future'] })
-  if (at < order.createdAt - CLOCK_TOLERANCE_S) {
+  if (at > ctx.now + clockToleranceS) throw formError({ '/occurredAt': ['Must not be in the future'] })
+  if (at < order.createdAt - clockToleranceS) {
     throw formError({ '/occurredAt': ['Must not be before the order was placed'] })
   }
   const assignedAt = await firstAssignedAt(ctx, order)
-  if (at < assignedAt - CLOCK_TOLERANCE_S) {
+  if (at < assignedAt - clockToleranceS) {
     throw formError({ '/occurredAt': ['Must not be before the order was assigned to you'] })
   }
   return Math.min(Math.max(at, order.createdAt, assignedAt), ctx.now)
@@ -35,7 +35,7 @@ export async function checkedTime(
 /** How far the device's clock is behind ours; 0 where it does not say, or may be right. */
 function clockErrorSeconds({ now, request: { sentAt } }: Context): number {
   if (sentAt === null) return 0
-  return Math.abs(now - sentAt) > LONGEST_WAY_S ? now - sentAt : 0
+  return Math.abs(now - sentAt) > longestWayS ? now - sentAt : 0
 }
 
 /**

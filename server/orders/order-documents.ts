@@ -1,16 +1,28 @@
-import { documentFileNames, receiptKindOf } from '#server/documents/document-data.ts'
-import type { DocumentPricing, DocumentStop, OrderDocumentData, ReceiptKind } from '#server/documents/document-data.ts'
+import {
+  documentFileNames,
+  receiptKindOf,
+  type DocumentPricing,
+  type DocumentStop,
+  type OrderDocumentData,
+  type ReceiptKind,
+} from '#server/documents/document-data.ts'
 import { documentCsp } from '#server/documents/document-html.ts'
 import { renderLabelHtml } from '#server/documents/label.ts'
-import { versionOf } from '#server/documents/papers.ts'
-import type { Paper } from '#server/documents/papers.ts'
+import { versionOf, type Paper } from '#server/documents/papers.ts'
 import { renderReceiptHtml } from '#server/documents/receipt.ts'
 import type { LocationCopy } from '#server/db/schema/locations.ts'
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { cancellationOf, loadOrderView, orNull, receiverOf, senderOf, shownDriver } from './queries/order-view.ts'
-import type { OrderView } from './queries/order-view.ts'
+import {
+  cancellationOf,
+  loadOrderView,
+  orNull,
+  receiverOf,
+  senderOf,
+  shownDriver,
+  type OrderView,
+} from './queries/order-view.ts'
 import { dropoffSignature } from './records/dropoff-signature.ts'
 import { shownPricing } from './shown-pricing.ts'
 

@@ -1,8 +1,7 @@
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus, MoveRefusal } from '#domain/order-status.ts'
 import { seesOnlyOwnOrders } from '#domain/roles.ts'
 import type { NewRow, Row, RowChange } from '#server/db/schema.ts'
 import { forbidden, formError, invalidTransition, notFound } from '#server/errors.ts'
-import type { MoveRefusal } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 
 /** What every act on an order needs to know of it. Times in unix seconds. */

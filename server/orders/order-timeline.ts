@@ -4,8 +4,7 @@ import { actRows, foreignActRows } from '#server/audit.ts'
 import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { eventRows } from '#server/outbox.ts'
-import { audienceOf } from './order-record.ts'
-import type { NewUpdate, OrderChange, OrderRecord } from './order-record.ts'
+import { audienceOf, type NewUpdate, type OrderChange, type OrderRecord } from './order-record.ts'
 
 /** Who acts, with the names that the timeline keeps. */
 export interface Actor {

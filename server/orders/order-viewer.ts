@@ -1,5 +1,4 @@
-import { mayReadPrices, roles, seesOnlyOwnOrders } from '#domain/roles.ts'
-import type { RoleId } from '#domain/roles.ts'
+import { mayReadPrices, roles, seesOnlyOwnOrders, type RoleId } from '#domain/roles.ts'
 import type { Context } from '#server/http/context.ts'
 import type { OrderRecord } from './order-record.ts'
 

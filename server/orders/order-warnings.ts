@@ -1,5 +1,4 @@
-import { isWithinDispatchHours } from '#domain/operating-hours.ts'
-import type { OperatingHours } from '#domain/operating-hours.ts'
+import { isWithinDispatchHours, type OperatingHours } from '#domain/operating-hours.ts'
 import type { DispatchHours } from '#server/db/schema/hours.ts'
 import type { LocationCopy } from '#server/db/schema/locations.ts'
 import type { Schema } from '#server/http/handler-types.ts'

@@ -1,7 +1,6 @@
 import type { LatLng } from '#domain/geo.ts'
 import type { SignedInContext } from '#server/http/context.ts'
-import { wayOf } from './route-provider.ts'
-import type { Route } from './route-provider.ts'
+import { wayOf, type Route } from './route-provider.ts'
 
 /** The way between two points, for a handler; without an answer of the provider it is an estimate. */
 export async function routeBetween(

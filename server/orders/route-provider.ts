@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { estimateRoute } from '#domain/geo.ts'
-import type { LatLng } from '#domain/geo.ts'
+import { estimateRoute, type LatLng } from '#domain/geo.ts'
 import { isUnavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { createProvider } from '#server/outside/provider.ts'
-import type { Provider } from '#server/outside/provider.ts'
+import { createProvider, type Provider } from '#server/outside/provider.ts'
 
 /** The way between two points: metres and driving seconds, whole; `estimated` when no routing provider measured it. */
 export interface Route {
@@ -24,11 +22,11 @@ export interface RouteProvider {
 const usualLimits = { name: 'routing server', patienceMs: 3_000, mostAtOnce: 16 } as const
 
 /** An order is previewed several times and then placed, and its way has not changed meanwhile. */
-const REMEMBERED_ROUTES = 10_000
+const rememberedRoutes = 10_000
 /** Roads are closed and opened again. Milliseconds. */
-const REMEMBERED_FOR_MS = 6 * 3_600_000
+const rememberedForMs = 6 * 3_600_000
 /** Decimals of a degree: about a metre. */
-const DECIMALS = 5
+const decimals = 5
 
 /** Estimates every way (domain-rules 13). */
 export const estimatedRoutes: RouteProvider = {
@@ -50,8 +48,8 @@ export function routeProviderFor(
   const address = `${routingUrl.replace(/\/+$/, '')}/route/v1/driving`
   // Those who ask for the same way at the same time wait for one answer.
   const measured = new LRUCache<string, Route>({
-    max: REMEMBERED_ROUTES,
-    ttl: REMEMBERED_FOR_MS,
+    max: rememberedRoutes,
+    ttl: rememberedForMs,
     fetchMethod: (way) => measuredRoute(provider, `${address}/${way}?overview=false`),
   })
   return {
@@ -62,7 +60,7 @@ export function routeProviderFor(
 
 /** Two points as the routing server wants them: longitude first. */
 export function wayOf(from: LatLng, to: LatLng): string {
-  return [from, to].map(({ lat, lng }) => `${Number(lng.toFixed(DECIMALS))},${Number(lat.toFixed(DECIMALS))}`).join(';')
+  return [from, to].map(({ lat, lng }) => `${Number(lng.toFixed(decimals))},${Number(lat.toFixed(decimals))}`).join(';')
 }
 
 /** undefined when there is no answer, or none that names a way: that is not remembered. */

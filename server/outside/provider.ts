@@ -26,11 +26,11 @@ export interface ProviderSettings {
 }
 
 /** A service that failed so often in a row is left alone for a while, and nobody waits for it. */
-const FAILURES_IN_A_ROW = 5
+const failuresInARow = 5
 /** Then a single call finds out whether it is back. Milliseconds. */
-const REST_MS = 10_000
+const restMs = 10_000
 /** After a single failure there is no telling; until a place among the calls is free it is about as long. */
-const RETRY_AFTER_S = 5
+const retryAfterS = 5
 
 export function createProvider({ name, patienceMs, mostAtOnce, log, clock = Date.now }: ProviderSettings): Provider {
   let failures = 0
@@ -40,12 +40,12 @@ export function createProvider({ name, patienceMs, mostAtOnce, log, clock = Date
   let isProbed = false
 
   function fail(error: unknown, isProbe: boolean): void {
-    if (isProbe) restUntil = clock() + REST_MS
+    if (isProbe) restUntil = clock() + restMs
     // Calls that were under way when it was given up tell nothing new.
     if (restUntil !== null) return
     failures += 1
-    if (failures < FAILURES_IN_A_ROW) return
-    restUntil = clock() + REST_MS
+    if (failures < failuresInARow) return
+    restUntil = clock() + restMs
     log.warn({ provider: name, reason: String(error) }, `The ${name} does not answer and is left alone for a while.`)
   }
 
@@ -74,7 +74,7 @@ export function createProvider({ name, patienceMs, mostAtOnce, log, clock = Date
         const wait = restUntil - clock()
         if (wait > 0 || isProbed) throw refusal(Math.max(1, Math.ceil(wait / 1000)))
       }
-      if (atOnce >= mostAtOnce) throw refusal(RETRY_AFTER_S)
+      if (atOnce >= mostAtOnce) throw refusal(retryAfterS)
       atOnce += 1
       isProbed = isProbe
       try {
@@ -83,7 +83,7 @@ export function createProvider({ name, patienceMs, mostAtOnce, log, clock = Date
         return answer
       } catch (error) {
         fail(error, isProbe)
-        throw refusal(RETRY_AFTER_S, error)
+        throw refusal(retryAfterS, error)
       } finally {
         atOnce -= 1
         if (isProbe) isProbed = false

@@ -3,7 +3,7 @@ import { permissionsOf, type RoleId } from '#domain/roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Context, Deps } from '#server/http/context.ts'
 import type { Outside } from '#server/http/outside-calls.ts'
-import { DEMO_TIME_ZONE, type DemoWorld } from './demo-organisations.ts'
+import { demoTimeZone, type DemoWorld } from './demo-organisations.ts'
 
 /** Where the demo is played: one transaction, on what the product is built on, among the organisations made before. */
 export interface Stage {
@@ -57,7 +57,7 @@ export async function actAs<Result>(
     admin: false,
     driversSeePrices: false,
     impersonatorUserId: null,
-    timeZone: DEMO_TIME_ZONE,
+    timeZone: demoTimeZone,
     request: {
       id: 'seed',
       ip: '',

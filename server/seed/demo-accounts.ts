@@ -1,6 +1,6 @@
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import { isPassword } from '#server/session/passwords.ts'
-import { DEMO_PASSWORD, demoTenants } from './demo-people.ts'
+import { demoPassword, demoTenants } from './demo-people.ts'
 
 export interface DemoAccount {
   id: number
@@ -23,7 +23,7 @@ export async function openDemoAccounts({
   )
   // The seed gives everybody the same hash: one check instead of fifteen at each start.
   const hashes = [...new Set(found.map(({ password_hash: hash }) => hash))]
-  const matches = await Promise.all(hashes.map((hash) => isPassword(hash, DEMO_PASSWORD)))
+  const matches = await Promise.all(hashes.map((hash) => isPassword(hash, demoPassword)))
   const open = new Set(hashes.filter((_hash, index) => matches[index]))
   return found.filter(({ password_hash: hash }) => open.has(hash)).map(({ id, email }) => ({ id, email }))
 }

@@ -8,7 +8,7 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import { checkIn } from '#server/orders/records/check-in.ts'
 import { checkOut } from '#server/orders/records/check-out.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
-import { DEMO_TIME_ZONE, insertService, type SeededService } from './demo-organisations.ts'
+import { demoTimeZone, insertService, type SeededService } from './demo-organisations.ts'
 import type { DemoService } from './demo-services.ts'
 import { captureAsked } from './demo-stops.ts'
 import { placeOrder } from './place-order.ts'
@@ -63,9 +63,9 @@ const partnerService: DemoService = {
  */
 export async function seedBrokerage(stage: Stage, now: number): Promise<void> {
   const { world } = stage
-  const today = wallTimeAt(now, DEMO_TIME_ZONE).date
-  const midnight = unixSecondsAt(today, 0, DEMO_TIME_ZONE)
-  const service = await insertPartnership(stage, unixSecondsAt(addDays(today, -20), 9 * hour, DEMO_TIME_ZONE))
+  const today = wallTimeAt(now, demoTimeZone).date
+  const midnight = unixSecondsAt(today, 0, demoTimeZone)
+  const service = await insertPartnership(stage, unixSecondsAt(addDays(today, -20), 9 * hour, demoTimeZone))
   const partner = world.tenants.stranger
   const driver: Actor = { email: 'courier1@queencity.example', role: roles.driver, tenantId: partner }
 

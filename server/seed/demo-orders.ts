@@ -3,16 +3,16 @@ import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import type { Stage } from './act-as.ts'
 import { carryOut } from './carry-out.ts'
-import { DEMO_TIME_ZONE, type DemoWorld, type SeededService } from './demo-organisations.ts'
+import { demoTimeZone, type DemoWorld, type SeededService } from './demo-organisations.ts'
 import type { OrderPlan, Step } from './order-plan.ts'
 import { createRandom, type Random } from './random.ts'
 
 type Status = Schema<'OrderStatus'>
 
-const PAST_DAYS = 30
-const ORDERS_A_DAY = 10
+const pastDays = 30
+const ordersADay = 10
 /** Of so many days the demo has everything that drivers record; of those before, only where the orders came to. */
-const RECORDED_DAYS = 3
+const recordedDays = 3
 const hour = 3_600
 const stepOrder: readonly Step[] = ['assigned', 'pickedUp', 'droppedOff', 'completed']
 
@@ -48,15 +48,15 @@ export async function seedOrders(stage: Stage, now: number, daySeed: number): Pr
 type Plan = Omit<OrderPlan, 'random'>
 
 function pastPlans(world: DemoWorld, now: number, random: Random): Plan[] {
-  const today = wallTimeAt(now, DEMO_TIME_ZONE).date
+  const today = wallTimeAt(now, demoTimeZone).date
   const plans: Plan[] = []
-  for (let daysAgo = PAST_DAYS; daysAgo >= 1; daysAgo--) {
-    const midnight = unixSecondsAt(addDays(today, -daysAgo), 0, DEMO_TIME_ZONE)
-    for (let index = 0; index < ORDERS_A_DAY; index++) {
+  for (let daysAgo = pastDays; daysAgo >= 1; daysAgo--) {
+    const midnight = unixSecondsAt(addDays(today, -daysAgo), 0, demoTimeZone)
+    for (let index = 0; index < ordersADay; index++) {
       const availableAt = midnight + roundToSlot(random.between(7 * hour, 19 * hour))
       const status = pastStatus(daysAgo, random)
       const createdAt = availableAt - random.between(30, 240) * 60
-      const recorded = daysAgo <= RECORDED_DAYS ? 'past' : 'nothing'
+      const recorded = daysAgo <= recordedDays ? 'past' : 'nothing'
       plans.push({ ...planOf(world, random, { availableAt, createdAt, status }), recorded, isWaiting: false })
     }
   }
@@ -70,7 +70,7 @@ function pastStatus(daysAgo: number, random: Random): Status {
 }
 
 function todaysPlans(world: DemoWorld, now: number, random: Random): Plan[] {
-  const midnight = unixSecondsAt(wallTimeAt(now, DEMO_TIME_ZONE).date, 0, DEMO_TIME_ZONE)
+  const midnight = unixSecondsAt(wallTimeAt(now, demoTimeZone).date, 0, demoTimeZone)
   const thisHour = Math.floor(now / hour) * hour
   return openToday.map((status, index) => {
     const open = status === 'created' || status === 'assigned'

@@ -25,9 +25,9 @@ export interface SeededService {
   tagIds: readonly number[]
 }
 
-export const DEMO_TIME_ZONE = 'America/Regina'
-const COURIER_PLACES = 14
-const CUSTOMER_PLACES = 26
+export const demoTimeZone = 'America/Regina'
+const courierPlaces = 14
+const customerPlaces = 26
 
 /** Organisations, people, links, settings, services, zones, vehicles and address books, without any order. */
 export async function seedOrganisations(db: Kysely<Database>, now: number, passwordHash: string): Promise<DemoWorld> {
@@ -91,7 +91,7 @@ async function insertTenant(db: Kysely<Database>, tenant: DemoTenant, plans: Map
       order_support_phone: tenant.phone,
       bill_to_name: `${tenant.name} Ltd.`,
       bill_to_address: tenant.address,
-      time_zone: DEMO_TIME_ZONE,
+      time_zone: demoTimeZone,
       created_at: now,
       updated_at: now,
     })
@@ -126,7 +126,7 @@ async function insertPerson(
       password_hash: passwordHash,
       is_admin: person.admin ?? false,
       current_tenant_id: tenantId,
-      time_zone: DEMO_TIME_ZONE,
+      time_zone: demoTimeZone,
       unit_preference: 'MetricMixed',
       created_at: now,
       updated_at: now,
@@ -341,8 +341,8 @@ async function insertAddressBooks(
 ): Promise<DemoWorld['cityPlaces']> {
   const near = places.toSorted((left, right) => distanceFromCity(left) - distanceFromCity(right))
   const books = {
-    courier: near.filter((_, index) => index % 3 === 0).slice(0, COURIER_PLACES),
-    customer: near.filter((_, index) => index % 3 !== 0).slice(0, CUSTOMER_PLACES),
+    courier: near.filter((_, index) => index % 3 === 0).slice(0, courierPlaces),
+    customer: near.filter((_, index) => index % 3 !== 0).slice(0, customerPlaces),
   }
   const cityPlaces: DemoWorld['cityPlaces'] = { courier: [], customer: [] }
   for (const owner of ['courier', 'customer'] as const) {

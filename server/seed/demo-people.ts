@@ -2,7 +2,7 @@ import type { TenantKind, TenantFeature } from '#server/db/schema/people.ts'
 import { roles, type RoleId } from '#domain/roles.ts'
 
 /** Everyone in the demo signs in with this; it stands in the README. */
-export const DEMO_PASSWORD = 'waybill-demo'
+export const demoPassword = 'waybill-demo'
 
 export interface DemoPerson {
   email: string

@@ -7,20 +7,20 @@ const paper: Colour = [255, 255, 255]
 const ink: Colour = [22, 36, 84]
 
 /** How many different ones are drawn; each is kept once, however often it is attached. */
-export const SIGNATURES = 6
-export const PHOTOS = 4
+export const signatureCount = 6
+export const photoCount = 4
 
 const signatures = new Map<number, Buffer>()
 const photos = new Map<number, Buffer>()
 
 /** A name in handwriting that nobody can read, as a PNG. */
 export function signaturePng(index: number): Buffer {
-  return kept(signatures, index % SIGNATURES, drawSignature)
+  return kept(signatures, index % signatureCount, drawSignature)
 }
 
 /** A parcel on a floor, as a PNG as small as a picture can be. */
 export function photoPng(index: number): Buffer {
-  return kept(photos, index % PHOTOS, drawPhoto)
+  return kept(photos, index % photoCount, drawPhoto)
 }
 
 function kept(pictures: Map<number, Buffer>, index: number, draw: (index: number) => Buffer): Buffer {

@@ -13,7 +13,7 @@ interface Fix {
 
 const tracks = path.join(import.meta.dirname, 'data/saskatoon-vehicle-positions.csv')
 /** Drivers report about twice a minute, so the newest fixes are a few seconds apart. */
-const SECONDS_BETWEEN_FIXES = 4
+const secondsBetweenFixes = 4
 
 /**
  * Puts each driver where one of the 28 recorded vehicles was at the end of its track.
@@ -28,7 +28,7 @@ export async function seedDriverPositions(db: Kysely<Database>, world: DemoWorld
       drivers.flatMap((driverId, index) => {
         const fix = last[index]
         if (!fix) return []
-        const at = now - index * SECONDS_BETWEEN_FIXES
+        const at = now - index * secondsBetweenFixes
         return {
           tenant_id: world.tenants.courier,
           user_id: driverId,

@@ -4,14 +4,14 @@ import type { Deps } from '#server/http/context.ts'
 import { estimatedRoutes } from '#server/orders/route-provider.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
-import { DEMO_TIME_ZONE, seedOrganisations } from './demo-organisations.ts'
-import { DEMO_PASSWORD } from './demo-people.ts'
+import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
+import { demoPassword } from './demo-people.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedDriverPositions } from './demo-tracks.ts'
 
-const WORLD_AGE_DAYS = 60
+const worldAgeDays = 60
 /** Any number that no other advisory lock of ours has: "seed". */
-const SEED_LOCK = 0x73656564
+const seedLock = 0x73656564
 
 /**
  * Fills an empty database with the demo world of DESIGN.md section 5. The same day gives the same world.
@@ -21,13 +21,13 @@ const SEED_LOCK = 0x73656564
 export async function seedDemo(deps: Deps): Promise<boolean> {
   if (deps.config.environment === 'production') throw new Error('The demo world must not be made in production.')
   const now = deps.clock()
-  const today = wallTimeAt(now, DEMO_TIME_ZONE).date
-  const begun = unixSecondsAt(addDays(today, -WORLD_AGE_DAYS), 9 * 3_600, DEMO_TIME_ZONE)
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const today = wallTimeAt(now, demoTimeZone).date
+  const begun = unixSecondsAt(addDays(today, -worldAgeDays), 9 * 3_600, demoTimeZone)
+  const passwordHash = await hashPassword(demoPassword)
   // One transaction: a start that is broken off leaves an empty database, which the next start fills.
   return deps.systemTransaction(async (db) => {
     // Of two processes that start together one makes the world; the other waits to see it.
-    await sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(db)
+    await sql`select pg_advisory_xact_lock(${seedLock}::bigint)`.execute(db)
     const anyone = await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()
     if (anyone) return false
     const world = await seedOrganisations(db, begun, passwordHash)

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 
 /** Seconds after which attempts are counted from the beginning. */
-export const ATTEMPTS_WINDOW_SECONDS = 15 * 60
+export const attemptsWindowSeconds = 15 * 60
 /** Attempts in a window. A household or an office shares an address, so that limit is wider. */
-const LIMITS = { account: 10, address: 60, device: 10 } as const
+const limits = { account: 10, address: 60, device: 10 } as const
 
-type Kind = keyof typeof LIMITS
+type Kind = keyof typeof limits
 
 /** What a password is tried on, and from where. */
 export interface Attempt {
@@ -40,12 +40,12 @@ async function countOne(db: Kysely<Database>, kind: Kind, subject: string, now: 
     insert into sign_in_attempts as known (kind, subject, window_started_at, failures)
     values (${kind}, ${subject}, ${now}, 1)
     on conflict (kind, subject) do update set
-      failures = case when known.window_started_at <= ${now - ATTEMPTS_WINDOW_SECONDS} then 1 else known.failures + 1 end,
-      window_started_at = case when known.window_started_at <= ${now - ATTEMPTS_WINDOW_SECONDS} then ${now} else known.window_started_at end
+      failures = case when known.window_started_at <= ${now - attemptsWindowSeconds} then 1 else known.failures + 1 end,
+      window_started_at = case when known.window_started_at <= ${now - attemptsWindowSeconds} then ${now} else known.window_started_at end
     returning failures, window_started_at`.execute(db)
   const counted = rows[0]
-  if (!counted || counted.failures <= LIMITS[kind]) return null
-  return Math.max(1, counted.window_started_at + ATTEMPTS_WINDOW_SECONDS - now)
+  if (!counted || counted.failures <= limits[kind]) return null
+  return Math.max(1, counted.window_started_at + attemptsWindowSeconds - now)
 }
 
 /** Takes back what {@link countAttempt} counted: the password was right. In a system transaction. */

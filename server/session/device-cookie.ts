@@ -7,7 +7,7 @@ import { hashOfToken } from '#server/session/tokens.ts'
    apart from everybody else who tries passwords on that account. It signs nobody in. */
 
 /** Seconds for which a device is remembered, from the last sign-in on it: who comes back once a season is still known. */
-const REMEMBERED_SECONDS = 180 * 86_400
+const rememberedSeconds = 180 * 86_400
 
 /** The device's id if this account was signed in on it, as its cookie proves; null otherwise. */
 export async function deviceOf({ deps, now, request }: PublicContext, email: string): Promise<string | null> {
@@ -29,10 +29,10 @@ export async function deviceCookie(
 ): Promise<string> {
   const account = accountOf(email)
   const claims = { account, device: device ?? randomUUID() }
-  const token = await deps.signer.deviceToken(claims, now + REMEMBERED_SECONDS)
+  const token = await deps.signer.deviceToken(claims, now + rememberedSeconds)
   return [
     `${cookieName(account)}=${token}`,
-    `Max-Age=${REMEMBERED_SECONDS}`,
+    `Max-Age=${rememberedSeconds}`,
     'Path=/auth',
     'HttpOnly',
     'SameSite=Lax',

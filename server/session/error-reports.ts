@@ -5,7 +5,7 @@ import type { Deps, PublicContext } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 
 /** Seconds that a report is kept: a fault that nobody has met for a season belongs to a version that nobody runs. */
-const KEPT_SECONDS = 90 * 86_400
+const keptSeconds = 90 * 86_400
 
 /** Keeps what a browser reports, for the operator. */
 export async function keepErrorReport(
@@ -30,5 +30,5 @@ export async function keepErrorReport(
 
 /** Removes the reports that are of no use any more. */
 export async function discardOldReports(deps: Pick<Deps, 'systemTransaction' | 'clock'>): Promise<void> {
-  await deleteInBatches(deps, 'error_reports', sql`created_at <= ${deps.clock() - KEPT_SECONDS}`)
+  await deleteInBatches(deps, 'error_reports', sql`created_at <= ${deps.clock() - keptSeconds}`)
 }

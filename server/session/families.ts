@@ -3,9 +3,9 @@ import type { Database } from '#server/db/schema.ts'
 import { hashOfToken, newOpaqueToken, type TokenSigner } from '#server/session/tokens.ts'
 
 /** Seconds that a refresh token waits to be used: who stays away for a month signs in again. */
-export const REFRESH_TOKEN_SECONDS = 30 * 86_400
+export const refreshTokenSeconds = 30 * 86_400
 /** Seconds in which a second use of a token is a race of two tabs and not a theft. */
-const RACE_SECONDS = 10
+const raceSeconds = 10
 
 export interface TokenPair {
   token: string
@@ -54,7 +54,7 @@ async function pairFor(
       hash: hashOfToken(refreshToken),
       family_id: family.id,
       created_at: now,
-      expires_at: now + REFRESH_TOKEN_SECONDS,
+      expires_at: now + refreshTokenSeconds,
     })
     .execute()
   const { userId, impersonatorUserId } = family
@@ -105,7 +105,7 @@ export async function rotate(
     .where('used_at', 'is not', null)
     .executeTakeFirst()
   if (!used || used.used_at === null) return { outcome: 'invalid' }
-  if (now - used.used_at <= RACE_SECONDS) return { outcome: 'race' }
+  if (now - used.used_at <= raceSeconds) return { outcome: 'race' }
   await revokeFamily(db, used.family_id, 'replayed', now)
   return { outcome: 'replayed', familyId: used.family_id }
 }

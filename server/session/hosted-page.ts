@@ -3,13 +3,13 @@ import { html, type Markup } from '#server/documents/markup.ts'
 import { hostedPageStyle } from '#server/session/hosted-page-style.ts'
 
 /** The style stands in the page, named by its hash, so that the page is one request and needs no script. */
-const STYLE_HASH = createHash('sha256').update(hostedPageStyle, 'utf8').digest('base64')
+const styleHash = createHash('sha256').update(hostedPageStyle, 'utf8').digest('base64')
 
 /** @param origins where the form's answer may redirect to besides this server; browsers check that against form-action too */
 function policy(origins: readonly string[]): string {
   return [
     "default-src 'none'",
-    `style-src 'sha256-${STYLE_HASH}'`,
+    `style-src 'sha256-${styleHash}'`,
     "img-src 'self' data:",
     `form-action ${["'self'", ...origins].join(' ')}`,
     "base-uri 'none'",

@@ -12,7 +12,7 @@ import { permissionSet } from '#server/session/permissions.ts'
 import { onBehalfOf } from '#server/users/on-behalf-of.ts'
 import { readUser } from '#server/users/read-user.ts'
 
-const DONE = { status: 200, body: { done: true } } as const
+const doneAnswer = { status: 200, body: { done: true } } as const
 
 export const sessionHandlers = defineHandlers({
   ...loginPageHandlers,
@@ -60,14 +60,14 @@ export const sessionHandlers = defineHandlers({
       const family = await familyOf(db, body.refreshToken)
       if (family !== null) await revokeFamily(db, family, 'signed out', now)
     })
-    return DONE
+    return doneAnswer
   },
 
   async changePassword({ path, body }, ctx) {
     const result = await changePassword(ctx, path.userId, body)
     switch (result.outcome) {
       case 'changed':
-        return DONE
+        return doneAnswer
       case 'too-many':
         // Refused before anything else was counted, so there is nothing to commit.
         throw tooManyRequests(result.retryAfterSeconds)
@@ -93,11 +93,11 @@ export const sessionHandlers = defineHandlers({
 
   async setCurrentTenant({ path, body }, ctx) {
     await onBehalfOf(ctx, path.userId, (db) => setCurrentTenant(db, path.userId, body.tenantId, ctx.now))
-    return DONE
+    return doneAnswer
   },
 
   async reportError({ body }, ctx) {
     await keepErrorReport(ctx, body)
-    return DONE
+    return doneAnswer
   },
 })

@@ -4,11 +4,11 @@ import { countAttempt } from '#server/session/attempts.ts'
 import { field, hiddenFields, hostedPage, hostedPageHeaders } from '#server/session/hosted-page.ts'
 import { minutes } from '#server/session/login-page.ts'
 import { isResetToken, resetPassword, sendResetLink } from '#server/session/password-reset.ts'
-import { faultOfPassword, SHORTEST_PASSWORD } from '#server/session/passwords.ts'
+import { faultOfPassword, shortestPassword } from '#server/session/passwords.ts'
 import { checkedRedirect } from '#server/session/redirects.ts'
 
 /** By the application, which has to know that it was this browser that asked to sign in. */
-const SIGN_IN = html`<p class="after"><a href="/login">Back to sign in</a></p>`
+const signIn = html`<p class="after"><a href="/login">Back to sign in</a></p>`
 
 function forgotPage(outcome: { problem?: string; email?: string } = {}): string {
   return hostedPage({
@@ -19,7 +19,7 @@ function forgotPage(outcome: { problem?: string; email?: string } = {}): string 
         ${field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', autofocus: true, value: outcome.email ?? '' })}
         <button type="submit">Send the link</button>
       </form>
-      ${SIGN_IN}`,
+      ${signIn}`,
   })
 }
 
@@ -28,7 +28,7 @@ function sentPage(): string {
     title: 'Check your email',
     notice:
       'If there is an account with this address, a link to choose a new password is on its way. It works for an hour.',
-    content: SIGN_IN,
+    content: signIn,
   })
 }
 
@@ -38,19 +38,19 @@ function resetPage(token: string, problem: string | null = null): string {
     problem,
     content: html`<form method="post" action="/auth/reset-password">
       ${hiddenFields({ token })}
-      ${field({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', autofocus: true, minLength: SHORTEST_PASSWORD, help: `At least ${SHORTEST_PASSWORD} characters`, invalid: problem !== null })}
-      ${field({ name: 'confirmPassword', label: 'New password once more', type: 'password', autocomplete: 'new-password', minLength: SHORTEST_PASSWORD, invalid: problem !== null })}
+      ${field({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', autofocus: true, minLength: shortestPassword, help: `At least ${shortestPassword} characters`, invalid: problem !== null })}
+      ${field({ name: 'confirmPassword', label: 'New password once more', type: 'password', autocomplete: 'new-password', minLength: shortestPassword, invalid: problem !== null })}
       <button type="submit">Save the password</button>
     </form>`,
   })
 }
 
-const EXPIRED = 'This link does not work any more. Please ask for a new one.'
+const expired = 'This link does not work any more. Please ask for a new one.'
 
 function expiredPage(): string {
   return hostedPage({
     title: 'Choose a new password',
-    problem: EXPIRED,
+    problem: expired,
     content: html`<p class="after"><a href="/auth/forgot-password">Ask for a new link</a></p>`,
   })
 }

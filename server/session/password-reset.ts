@@ -9,7 +9,7 @@ import { hashPassword } from '#server/session/passwords.ts'
 import { hashOfToken, newOpaqueToken } from '#server/session/tokens.ts'
 
 /** Seconds that the link of the mail works. */
-const RESET_TOKEN_SECONDS = 3_600
+const resetTokenSeconds = 3_600
 
 /**
  * Sends the link to choose a new password, if the address is somebody's. All of it happens after the page was answered, so
@@ -53,7 +53,7 @@ export async function issueResetLink(db: Kysely<Database>, email: string, public
   const token = newOpaqueToken()
   await db
     .insertInto('password_reset_tokens')
-    .values({ hash: hashOfToken(token), user_id: user.id, created_at: now, expires_at: now + RESET_TOKEN_SECONDS })
+    .values({ hash: hashOfToken(token), user_id: user.id, created_at: now, expires_at: now + resetTokenSeconds })
     .execute()
   const link = `${publicUrl}/auth/reset-password?token=${token}`
   return { token, link, email: user.email, firstName: user.first_name }

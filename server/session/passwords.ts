@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { DEMO_PASSWORD } from '#server/seed/demo-people.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
 
 /** argon2id with the package's defaults (19 MiB, two passes): about 10 ms here. */
 export function hashPassword(password: string): Promise<string> {
@@ -17,9 +17,9 @@ export async function isPassword(stored: string | null, given: string): Promise<
 }
 
 /** Passwords are at least this long (application.md 5.3). */
-export const SHORTEST_PASSWORD = 8
+export const shortestPassword = 8
 /** The sign-in page takes no more. */
-const LONGEST_PASSWORD = 200
+const longestPassword = 200
 
 /**
  * What is wrong with a password that somebody chooses, in the words of account creation (application.md 5.3); null when
@@ -28,7 +28,7 @@ const LONGEST_PASSWORD = 200
  * @param demoIsRefused whether the password of the demo would sign nobody in
  */
 export function faultOfPassword(password: string, demoIsRefused: boolean): string | null {
-  if (password.length < SHORTEST_PASSWORD) return `Password must be at least ${SHORTEST_PASSWORD} characters long`
-  if (password.length > LONGEST_PASSWORD) return `Password must be at most ${LONGEST_PASSWORD} characters long`
-  return demoIsRefused && password === DEMO_PASSWORD ? 'This is the password of the demo, which everybody knows' : null
+  if (password.length < shortestPassword) return `Password must be at least ${shortestPassword} characters long`
+  if (password.length > longestPassword) return `Password must be at most ${longestPassword} characters long`
+  return demoIsRefused && password === demoPassword ? 'This is the password of the demo, which everybody knows' : null
 }

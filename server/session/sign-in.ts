@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/seed/demo-people.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { deviceCookie, deviceOf } from '#server/session/device-cookie.ts'
@@ -20,7 +20,7 @@ export type SignIn =
  */
 export async function signIn(ctx: PublicContext, email: string, password: string): Promise<SignIn> {
   const { deps, now, request } = ctx
-  if (password === DEMO_PASSWORD && deps.config.demoRefusedBecause !== null) return { outcome: 'demo-refused' }
+  if (password === demoPassword && deps.config.demoRefusedBecause !== null) return { outcome: 'demo-refused' }
   const device = await deviceOf(ctx, email)
   const attempt = { account: email, address: request.ip, device }
   const known = await deps.systemTransaction(async (db) => {

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 
 /** Seconds that an access token is good for (DESIGN 3). */
-const ACCESS_TOKEN_SECONDS = 600
+const accessTokenSeconds = 600
 
 export interface AccessClaims {
   userId: number
@@ -42,24 +42,24 @@ export interface TokenSigner {
   readDeviceToken(token: string, now: number): Promise<DeviceClaims | null>
 }
 
-const ALGORITHM = 'HS256'
+const algorithm = 'HS256'
 /** One kind of token must never pass for the other. */
-const ACCESS = 'waybill-access'
-const PERMISSION = 'waybill-permission'
-const DEVICE = 'waybill-device'
+const access = 'waybill-access'
+const permission = 'waybill-permission'
+const deviceAudience = 'waybill-device'
 
 /** Checking a signature takes longer than the rest of reading a request. */
-const REMEMBERED_TOKENS = 10_000
+const rememberedTokens = 10_000
 
 export function createTokenSigner(secret: string): TokenSigner {
   const key = new TextEncoder().encode(secret)
-  const verified = new LRUCache<string, PermissionClaims>({ max: REMEMBERED_TOKENS })
+  const verified = new LRUCache<string, PermissionClaims>({ max: rememberedTokens })
 
   async function read(token: string, audience: string, now?: number): Promise<Record<string, unknown> | null> {
     try {
       const { payload } = await jwtVerify(token, key, {
         audience,
-        algorithms: [ALGORITHM],
+        algorithms: [algorithm],
         ...(now === undefined ? {} : { currentDate: new Date(now * 1000) }),
       })
       return payload
@@ -71,15 +71,15 @@ export function createTokenSigner(secret: string): TokenSigner {
   return {
     accessToken: ({ userId, familyId, impersonatorUserId }, now) =>
       new SignJWT({ fam: familyId, ...(impersonatorUserId === null ? {} : { imp: impersonatorUserId }) })
-        .setProtectedHeader({ alg: ALGORITHM })
-        .setAudience(ACCESS)
+        .setProtectedHeader({ alg: algorithm })
+        .setAudience(access)
         .setSubject(String(userId))
         .setIssuedAt(now)
-        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+        .setExpirationTime(now + accessTokenSeconds)
         .sign(key),
 
     async readAccessToken(token, now) {
-      const claims = await read(token, ACCESS, now)
+      const claims = await read(token, access, now)
       if (!claims) return null
       const { fam, imp, exp } = claims
       if (typeof fam !== 'number' || typeof exp !== 'number') return null
@@ -93,15 +93,15 @@ export function createTokenSigner(secret: string): TokenSigner {
 
     permissionToken: ({ userId, tenantId, version }) =>
       new SignJWT({ ten: tenantId, ver: version })
-        .setProtectedHeader({ alg: ALGORITHM })
-        .setAudience(PERMISSION)
+        .setProtectedHeader({ alg: algorithm })
+        .setAudience(permission)
         .setSubject(String(userId))
         .sign(key),
 
     async readPermissionToken(token) {
       const known = verified.get(token)
       if (known) return known
-      const claims = await read(token, PERMISSION)
+      const claims = await read(token, permission)
       if (!claims || typeof claims.ten !== 'number' || typeof claims.ver !== 'number') return null
       const found = { userId: Number(claims.sub), tenantId: claims.ten, version: claims.ver }
       verified.set(token, found)
@@ -110,14 +110,14 @@ export function createTokenSigner(secret: string): TokenSigner {
 
     deviceToken: ({ account, device }, expiresAt) =>
       new SignJWT({ dev: device })
-        .setProtectedHeader({ alg: ALGORITHM })
-        .setAudience(DEVICE)
+        .setProtectedHeader({ alg: algorithm })
+        .setAudience(deviceAudience)
         .setSubject(account)
         .setExpirationTime(expiresAt)
         .sign(key),
 
     async readDeviceToken(token, now) {
-      const claims = await read(token, DEVICE, now)
+      const claims = await read(token, deviceAudience, now)
       if (!claims || typeof claims.sub !== 'string' || typeof claims.dev !== 'string') return null
       return { account: claims.sub, device: claims.dev }
     },

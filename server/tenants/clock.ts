@@ -6,9 +6,9 @@ import { notFound } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 
 /** Every browser that can run the application knows what was before. */
-const TOLD_FROM = Date.UTC(2020, 0, 1) / 1_000
+const toldFrom = Date.UTC(2020, 0, 1) / 1_000
 /** Whoever picks a date can pick none after. */
-const TOLD_UNTIL = Date.UTC(2100, 0, 1) / 1_000
+const toldUntil = Date.UTC(2100, 0, 1) / 1_000
 
 /** Finding them takes some milliseconds, and a process carries one version of the data as long as it runs. */
 const found = new LRUCache<string, Schema<'UtcOffset'>[]>({ max: 100 })
@@ -17,7 +17,7 @@ const found = new LRUCache<string, Schema<'UtcOffset'>[]>({ max: 100 })
 export function utcOffsetsOf(timeZone: string): Schema<'UtcOffset'>[] {
   const known = found.get(timeZone)
   if (known !== undefined) return known
-  const offsets = [...utcOffsetsBetween(TOLD_FROM, TOLD_UNTIL, timeZone)]
+  const offsets = [...utcOffsetsBetween(toldFrom, toldUntil, timeZone)]
   found.set(timeZone, offsets)
   return offsets
 }

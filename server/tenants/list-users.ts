@@ -14,7 +14,7 @@ export interface UserListRequest {
 
 type SortField = NonNullable<Schema<'UserPagination'>['sort']>[number]['field']
 
-const SORT_COLUMNS = {
+const sortColumns = {
   'data.firstName': 'first_name',
   'data.lastName': 'last_name',
 } as const satisfies Record<SortField, string>
@@ -50,7 +50,7 @@ export async function listUsers(
 ): Promise<Schema<'UserPage'>> {
   const request = pageRequest(pagination)
   const { field, direction } = sortOf(pagination, { field: 'data.firstName', direction: 'asc' })
-  const column = SORT_COLUMNS[field]
+  const column = sortColumns[field]
   const matching = search?.trim() ? query.where(matches(search)) : query
   const found = await countedPage(
     db,

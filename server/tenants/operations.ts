@@ -9,7 +9,7 @@ import { listUsers, usersOf, usersWithRole } from '#server/tenants/list-users.ts
 import { readFeatures, readScheduleInfo, readSubscriptionPlan, readTenant } from '#server/tenants/read-tenant.ts'
 
 /** The roles of the path, as the contract names them. */
-const ROLE_IDS = {
+const roleIds = {
   Admin: roles.admin,
   Driver: roles.driver,
   Scheduler: roles.scheduler,
@@ -20,9 +20,9 @@ const ROLE_IDS = {
   OrganizationManager: roles.organizationManager,
 } as const satisfies Record<Input<'getTenantUsersByRole'>['path']['role'], RoleId>
 
-const DRIVER_ROLES: readonly RoleId[] = [roles.driver, roles.externalDriver]
+const driverRoles: readonly RoleId[] = [roles.driver, roles.externalDriver]
 /** Roles with nothing to do in the web application: drivers have their own app, a User has a profile and no more. */
-const ROLES_WITHOUT_SCREENS: ReadonlySet<RoleId> = new Set([...DRIVER_ROLES, roles.user])
+const rolesWithoutScreens: ReadonlySet<RoleId> = new Set([...driverRoles, roles.user])
 
 /** These operations name the tenant in their path, and are answered for the tenant that one works in. */
 function refuseOtherTenant(ctx: SignedInContext, tenantId: number): void {
@@ -45,8 +45,8 @@ export const tenantsHandlers = defineHandlers({
 
   async getTenantAdminUsable({ path }, ctx) {
     refuseOtherTenant(ctx, path.tenantId)
-    const usable = ctx.admin || ctx.roles.some((role) => !ROLES_WITHOUT_SCREENS.has(role))
-    const isDriver = ctx.roles.some((role) => DRIVER_ROLES.includes(role))
+    const usable = ctx.admin || ctx.roles.some((role) => !rolesWithoutScreens.has(role))
+    const isDriver = ctx.roles.some((role) => driverRoles.includes(role))
     return { status: 200, body: { usable, isDriver } }
   },
 
@@ -74,7 +74,7 @@ export const tenantsHandlers = defineHandlers({
   },
 
   async getTenantUsersByRole({ path, query }, { db, timeZone }) {
-    const people = usersWithRole(db, path.tenantId, ROLE_IDS[path.role])
+    const people = usersWithRole(db, path.tenantId, roleIds[path.role])
     return { status: 200, body: await listUsers(db, people, query, timeZone) }
   },
 })

@@ -7,7 +7,7 @@ import type { Schema } from '#server/http/handler-types.ts'
 import { isLinkedAs } from '#server/relationships/links.ts'
 import { utcOffsetsOf } from '#server/tenants/clock.ts'
 
-const ABSENT = 'There is no such organisation.'
+const absent = 'There is no such organisation.'
 
 /** @throws not found */
 export async function readTenant(db: Kysely<Database>, tenantId: number): Promise<Schema<'Tenant'>> {
@@ -28,7 +28,7 @@ export async function readTenant(db: Kysely<Database>, tenantId: number): Promis
     ])
     .where('id', '=', tenantId)
     .executeTakeFirst()
-  if (!row) throw notFound(ABSENT)
+  if (!row) throw notFound(absent)
   return row
 }
 
@@ -89,7 +89,7 @@ export async function readScheduleInfo(
     .where('tenants.archived_at', 'is', null)
     .where(({ or, eb, ref }) => or([eb('tenants.id', '=', asking), isLinkedAs('courier', ref('tenants.id'))]))
     .executeTakeFirst()
-  if (!row) throw notFound(ABSENT)
+  if (!row) throw notFound(absent)
   const { dispatch_hours: hoursByDay, ...info } = row
   const dispatchHours = Object.fromEntries(Object.entries(hoursByDay).map(([day, hours]) => [day, { hours }]))
   const cancellationCharge = (await readCancellationCharge(db, tenantId)) ?? noCancellationCharges

@@ -2,8 +2,7 @@ import type { Row } from '#server/db/schema.ts'
 import type { StopType } from '#server/db/schema/order-records.ts'
 import { formError } from '#server/errors.ts'
 import { fullName } from '#server/orders/order-timeline.ts'
-import { uidOf } from './store-object.ts'
-import type { AttachContext } from './store-object.ts'
+import { uidOf, type AttachContext } from './store-object.ts'
 
 export interface Attachment {
   readonly orderId: number
@@ -22,7 +21,7 @@ export interface Attachment {
 export type AttachedFile = Row<'delivery_order_media'> & Pick<Row<'stored_files'>, 'content_type' | 'size_bytes'>
 
 /** The list of an order's files shows no more (DeliveryOrderMediaList). */
-const MOST_FILES = 200
+const mostFiles = 200
 
 /**
  * Attaches a finished upload of the same person in the same organisation to an order; it can be attached once. Whether the
@@ -86,7 +85,7 @@ async function checkRoom(ctx: AttachContext, orderId: number, pointer: string): 
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('delivery_order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  if (count >= MOST_FILES) throw formError({ [pointer]: [`An order takes at most ${MOST_FILES} files`] })
+  if (count >= mostFiles) throw formError({ [pointer]: [`An order takes at most ${mostFiles} files`] })
 }
 
 async function ownName(ctx: AttachContext): Promise<string> {

@@ -3,15 +3,15 @@ import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { fileKinds, refusedClaim } from './file-kinds.ts'
-import { CHUNK_BYTES, MAX_FILE_BYTES, MAX_PENDING_BYTES, MAX_PENDING_FILES, UPLOAD_LIFETIME_S } from './limits.ts'
+import { mostChunkBytes, maxFileBytes, maxPendingBytes, maxPendingFiles, uploadLifetimeS } from './limits.ts'
 import { broughtKey } from './store-object.ts'
 
 /** The websocket's path, which is that of `getUploadLimits`. */
-export const SOCKET_PATH = '/api/uploads/socket'
+export const uploadSocketPath = '/api/uploads/socket'
 
 /** What the browser checks before it begins: sizes in bytes, and the kinds that are taken. */
 export function uploadLimits(): Schema<'UploadLimits'> {
-  return { maxSizeBytes: MAX_FILE_BYTES, chunkBytes: CHUNK_BYTES, contentTypes: [...fileKinds] }
+  return { maxSizeBytes: maxFileBytes, chunkBytes: mostChunkBytes, contentTypes: [...fileKinds] }
 }
 
 /**
@@ -22,14 +22,14 @@ export async function createUpload(ctx: Context, body: Schema<'UploadRequest'>):
   const errors: FieldErrors = {}
   const refused = refusedClaim(body.fileName, body.contentType)
   if (refused !== null) errors['/contentType'] = [refused]
-  if (body.sizeBytes > MAX_FILE_BYTES) errors['/sizeBytes'] = ['The file is too large: 25 MB is the most']
+  if (body.sizeBytes > maxFileBytes) errors['/sizeBytes'] = ['The file is too large: 25 MB is the most']
   if (Object.keys(errors).length > 0) throw formError(errors)
   await checkPending(ctx, body.sizeBytes)
 
   const uid = randomUUID()
   const storage = ctx.deps.objectStorage
   const secret = storage === null ? randomBytes(32).toString('base64url') : null
-  const expiresAt = ctx.now + UPLOAD_LIFETIME_S
+  const expiresAt = ctx.now + uploadLifetimeS
   await ctx.db
     .insertInto('uploads')
     .values({
@@ -51,9 +51,9 @@ export async function createUpload(ctx: Context, body: Schema<'UploadRequest'>):
     uid,
     url: `/uploads/${uid}`,
     transport: put ? 'object-storage' : 'websocket',
-    socketPath: put ? null : SOCKET_PATH,
+    socketPath: put ? null : uploadSocketPath,
     ticket: secret === null ? null : `${uid}.${secret}`,
-    chunkBytes: CHUNK_BYTES,
+    chunkBytes: mostChunkBytes,
     putUrl: put?.url ?? null,
     putHeaders: put?.headers ?? {},
     expiresAt,
@@ -74,6 +74,6 @@ async function checkPending(ctx: Context, sizeBytes: number): Promise<void> {
     ])
     .where('expires_at', '>', ctx.now)
     .executeTakeFirstOrThrow()
-  if (pending.bytes + sizeBytes <= MAX_PENDING_BYTES && pending.files < MAX_PENDING_FILES) return
+  if (pending.bytes + sizeBytes <= maxPendingBytes && pending.files < maxPendingFiles) return
   throw formError({ '/sizeBytes': ['Too many files are waiting to be attached. Attach them, or try again tomorrow'] })
 }

@@ -2,7 +2,7 @@ import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { Deps } from '#server/http/context.ts'
 import { keptKey } from './store-object.ts'
 
-const FOREIGN_KEY_VIOLATION = '23503'
+const foreignKeyViolation = '23503'
 
 /** Throws away the uploads whose time is over, and the files that were kept for them and belong to no order. */
 export async function discardExpired(deps: Deps): Promise<void> {
@@ -45,7 +45,7 @@ async function discardUnused(deps: Deps, fileId: number): Promise<string[]> {
     )
     return removed?.object_key ? [removed.object_key] : []
   } catch (error) {
-    if (isErrorWithCode(error, FOREIGN_KEY_VIOLATION)) return []
+    if (isErrorWithCode(error, foreignKeyViolation)) return []
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RUNNING_KIND, sniffKind, UNKNOWN_KIND } from './file-kinds.ts'
+import { runningKind, sniffKind, unknownKind } from './file-kinds.ts'
 
 /** A zip archive with these texts in it, not compressed: the part of one that tells what it is. */
 function archive(files: Record<string, string>): Buffer {
@@ -51,13 +51,13 @@ describe('what a file is by its content', () => {
   })
 
   test.each([
-    ['a page', '<html lang="en"><head></head></html>', RUNNING_KIND],
-    ['a page in capitals behind blanks', '\n\t <!DOCTYPE HTML>', RUNNING_KIND],
-    ['a drawing behind its prologue', '<?xml version="1.0"?><!-- a --><!-- b --><svg/>', RUNNING_KIND],
-    ['a drawing of a namespace', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>', RUNNING_KIND],
-    ['an archive of anything', archive({ 'a.exe': 'MZ' }), UNKNOWN_KIND],
-    ['a song', Buffer.from('ID3\x04\0\0\0\0\0\0'), UNKNOWN_KIND],
-    ['text in UTF-16', Buffer.from('\ufeffname', 'utf16le'), UNKNOWN_KIND],
+    ['a page', '<html lang="en"><head></head></html>', runningKind],
+    ['a page in capitals behind blanks', '\n\t <!DOCTYPE HTML>', runningKind],
+    ['a drawing behind its prologue', '<?xml version="1.0"?><!-- a --><!-- b --><svg/>', runningKind],
+    ['a drawing of a namespace', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>', runningKind],
+    ['an archive of anything', archive({ 'a.exe': 'MZ' }), unknownKind],
+    ['a song', Buffer.from('ID3\x04\0\0\0\0\0\0'), unknownKind],
+    ['text in UTF-16', Buffer.from('\ufeffname', 'utf16le'), unknownKind],
   ])('%s is refused', async (_name, content, refused) => {
     expect(await sniffKind(Buffer.from(content), 'photo.jpg')).toEqual({ refused })
   })

@@ -19,9 +19,9 @@ export const fileKinds = [
 
 export type FileKind = (typeof fileKinds)[number]
 
-export const UNKNOWN_KIND =
+export const unknownKind =
   'Files of this kind are not accepted. Pictures, PDF, text, CSV, Word, Excel, MP4 and MOV files are.'
-export const RUNNING_KIND =
+export const runningKind =
   'HTML and SVG files are not accepted, because they can run in a browser. Save it as a PDF or as a picture.'
 
 /** What browsers call a file when they do not know better; such a file is judged by its content alone. */
@@ -48,9 +48,9 @@ const runningName = /\.(html?|xhtml|xht|shtml|svgz?|m?js)$/i
  */
 export function refusedClaim(fileName: string, claimed: string): string | null {
   const type = claimed.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (runningClaim.test(type) || runningName.test(fileName.trim())) return RUNNING_KIND
+  if (runningClaim.test(type) || runningName.test(fileName.trim())) return runningKind
   const isKnown = isFileKind(type) || vagueClaims.includes(type) || type.startsWith('text/')
-  return isKnown ? null : UNKNOWN_KIND
+  return isKnown ? null : unknownKind
 }
 
 export type SniffedKind = { readonly kind: FileKind } | { readonly refused: string }
@@ -72,8 +72,8 @@ export async function sniffKind(bytes: Uint8Array, fileName: string): Promise<Sn
   if (isFileKind(known)) return { kind: known }
   // Plain text can begin like a file of another kind ("solid waste" like a 3D model), so the text itself is looked at.
   const text = plainText(bytes)
-  if (text === null) return { refused: UNKNOWN_KIND }
-  if (beginsLikeMarkup(text)) return { refused: RUNNING_KIND }
+  if (text === null) return { refused: unknownKind }
+  if (beginsLikeMarkup(text)) return { refused: runningKind }
   return { kind: /\.csv$/i.test(fileName.trim()) ? 'text/csv' : 'text/plain' }
 }
 

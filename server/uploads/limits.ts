@@ -1,20 +1,20 @@
 /** Largest file that is taken: 25 MB, enough for a photograph or a minute of film from a phone. Bytes. */
-export const MAX_FILE_BYTES = 26_214_400
+export const maxFileBytes = 26_214_400
 
 /** Largest message of the websocket, and largest piece that the database keeps of a file. Bytes. */
-export const CHUNK_BYTES = 262_144
+export const mostChunkBytes = 262_144
 
 /** An upload that nobody attached is thrown away after a day. Seconds. */
-export const UPLOAD_LIFETIME_S = 86_400
+export const uploadLifetimeS = 86_400
 
 /**
  * Most messages that one file comes in. Careful senders make them small on a poor line, yet a file in single bytes would be
  * as many rows and transactions.
  */
-export const MAX_PIECES = 4_000
+export const maxPieces = 4_000
 
 /** Files that one person may have on their way at a time. */
-export const MAX_PENDING_FILES = 200
+export const maxPendingFiles = 200
 
 /** What one person may have on its way at a time: nobody shall fill the disk with files that belong to nothing. Bytes. */
-export const MAX_PENDING_BYTES = 20 * MAX_FILE_BYTES
+export const maxPendingBytes = 20 * maxFileBytes

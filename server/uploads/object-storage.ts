@@ -24,13 +24,13 @@ export interface ObjectStorage {
 }
 
 /** Long enough for 25 MB over a poor connection. Seconds. */
-const PUT_LIFETIME_S = 3_600
+const putLifetimeS = 3_600
 /** How long the storage may take for what is small. */
 const limits = { name: 'object storage', patienceMs: 5_000, mostAtOnce: 32 } as const
 /** How much longer for each byte: 25 MB take half a minute where the storage carries a megabyte a second. Milliseconds. */
-const PATIENCE_MS_PER_BYTE = 1 / 1_000
+const patienceMsPerByte = 1 / 1_000
 /** What the storage is told that every file is, so that even its own addresses never answer a page. */
-const CONTENT_TYPE = 'application/octet-stream'
+const contentType = 'application/octet-stream'
 
 export function createObjectStorage(
   { url, bucket, region, key, secret }: ObjectStorageConfig,
@@ -42,25 +42,25 @@ export function createObjectStorage(
 
   /** An answer that is a fault of the storage's own is none. */
   async function send(signal: AbortSignal, method: string, objectKey: string, body?: Buffer<ArrayBuffer>) {
-    const headers = body && { 'content-type': CONTENT_TYPE }
+    const headers = body && { 'content-type': contentType }
     const response = await client.fetch(addressOf(objectKey), { method, signal, ...(body && { body, headers }) })
     if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`)
     return response
   }
   const ask = (method: string, objectKey: string) => provider.ask((signal) => send(signal, method, objectKey))
-  const patienceFor = (sizeBytes: number) => limits.patienceMs + sizeBytes * PATIENCE_MS_PER_BYTE
+  const patienceFor = (sizeBytes: number) => limits.patienceMs + sizeBytes * patienceMsPerByte
 
   return {
     async signedPut(objectKey, sizeBytes) {
       const address = new URL(addressOf(objectKey))
-      address.searchParams.set('X-Amz-Expires', String(PUT_LIFETIME_S))
+      address.searchParams.set('X-Amz-Expires', String(putLifetimeS))
       // The length is signed but not among the headers to send: every browser sends it by itself and forbids to set it.
       const signed = await client.sign(address, {
         method: 'PUT',
-        headers: { 'content-type': CONTENT_TYPE, 'content-length': String(sizeBytes) },
+        headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
         aws: { signQuery: true, allHeaders: true },
       })
-      return { url: signed.url, headers: { 'content-type': CONTENT_TYPE } }
+      return { url: signed.url, headers: { 'content-type': contentType } }
     },
     async sizeOf(objectKey) {
       const response = await ask('HEAD', objectKey)

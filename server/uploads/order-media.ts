@@ -3,16 +3,14 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { carryUpMedia } from '#server/orders/brokerage/carry-up-records.ts'
 import { lockOrder } from '#server/orders/editing/locked-order.ts'
-import { findOrder } from '#server/orders/order-record.ts'
-import type { OrderRecord } from '#server/orders/order-record.ts'
+import { findOrder, type OrderRecord } from '#server/orders/order-record.ts'
 import { announce, actorOf, updateBy, writeUpdates } from '#server/orders/order-timeline.ts'
 import { seesDrivers } from '#server/orders/order-viewer.ts'
-import { attachUpload } from './attach-upload.ts'
-import type { AttachedFile } from './attach-upload.ts'
+import { attachUpload, type AttachedFile } from './attach-upload.ts'
 import { streamFile } from './read-file.ts'
 import { keepBroughtObjects } from './store-object.ts'
 
-const MOST_FILES = 200
+const mostFiles = 200
 
 type Media = Schema<'DeliveryOrderMedia'>
 
@@ -26,7 +24,7 @@ export async function orderMedia(ctx: Context, orderId: number): Promise<Schema<
     .select(['stored_files.content_type', 'stored_files.size_bytes'])
     .where('delivery_order_id', '=', orderId)
     .orderBy('delivery_order_media.id', 'desc')
-    .limit(MOST_FILES)
+    .limit(mostFiles)
     .execute()
   return { media: rows.map((row) => shownMedia(ctx, order, row)) }
 }

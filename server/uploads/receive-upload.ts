@@ -4,7 +4,7 @@ import type { Database, Row } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
 import { ticketHash } from './create-upload.ts'
 import { sniffKind } from './file-kinds.ts'
-import { MAX_PIECES } from './limits.ts'
+import { maxPieces } from './limits.ts'
 import { storeUploadedParts } from './stored-files.ts'
 
 /** An upload that a connection brings; `tenantId` and `userId` are whose ticket it is. */
@@ -99,7 +99,7 @@ export async function receivePiece(deps: Deps, upload: OpenUpload, bytes: Buffer
     return { refused: tooLarge }
   }
   if (bytes.length === 0) return { ok: upload }
-  if (upload.pieces >= MAX_PIECES) {
+  if (upload.pieces >= maxPieces) {
     await discardUpload(deps, upload)
     return { refused: tooManyPieces }
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
-import { CHUNK_BYTES } from './limits.ts'
+import { mostChunkBytes } from './limits.ts'
 
 /** What storing needs of a request; the seed has no more than that either. */
 export type StoreContext = Pick<Context, 'db' | 'tenantId' | 'now'>
@@ -39,8 +39,8 @@ export async function storeBytes(ctx: StoreContext, content: FileContent): Promi
   const { bytes } = content
   const { file, isNew } = await claimFile(ctx, databaseFile(content))
   if (!isNew) return file
-  for (let position = 0; position < bytes.length; position += CHUNK_BYTES) {
-    const part = bytes.subarray(position, position + CHUNK_BYTES)
+  for (let position = 0; position < bytes.length; position += mostChunkBytes) {
+    const part = bytes.subarray(position, position + mostChunkBytes)
     await ctx.db.insertInto('stored_file_parts').values({ file_id: file.id, position, bytes: part }).execute()
   }
   return file

@@ -3,10 +3,16 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import type { Deps } from '#server/http/context.ts'
-import { SOCKET_PATH } from './create-upload.ts'
-import { CHUNK_BYTES } from './limits.ts'
-import { discardUpload, openUpload, receivePiece } from './receive-upload.ts'
-import type { OpenUpload, Received, Refusal } from './receive-upload.ts'
+import { uploadSocketPath } from './create-upload.ts'
+import { mostChunkBytes } from './limits.ts'
+import {
+  discardUpload,
+  openUpload,
+  receivePiece,
+  type OpenUpload,
+  type Received,
+  type Refusal,
+} from './receive-upload.ts'
 
 /** How many connections there may be, and how long one may be there without a ticket. */
 export interface SocketLimits {
@@ -22,11 +28,11 @@ export interface SocketLimits {
 
 const usualLimits: SocketLimits = { mostConnections: 400, mostOfAddress: 100, mostOfPerson: 24, beginMs: 10_000 }
 /** How long the other side may take to answer that a connection is closed. Milliseconds. */
-const GOODBYE_MS = 2_000
+const goodbyeMs = 2_000
 /** A connection that answers no ping for this long is gone, whatever TCP believes. Milliseconds. */
-const PING_MS = 30_000
+const pingMs = 30_000
 /** Pings without a message between them: somebody keeps a connection open and brings nothing. */
-const MOST_IDLE_PINGS = 4
+const mostIdlePings = 4
 
 /** Close codes of RFC 6455. */
 const closeCodes = { done: 1000, goingAway: 1001, refused: 1008, failed: 1011, tryLater: 1013 } as const
@@ -34,12 +40,12 @@ const closeCodes = { done: 1000, goingAway: 1001, refused: 1008, failed: 1011, t
 /** Whether a request asks for the websocket; every other request that offers to upgrade is answered as it stands. */
 export function isUploadSocket(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   const isWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket'
-  return isWebSocket && (request.url ?? '').split('?')[0] === SOCKET_PATH
+  return isWebSocket && (request.url ?? '').split('?')[0] === uploadSocketPath
 }
 
 /** Takes the bytes of uploads by the messages that the contract's `Upload` describes. */
 export function serveUploadSocket(server: FastifyInstance, deps: Deps, limits: SocketLimits = usualLimits): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: CHUNK_BYTES, perMessageDeflate: false })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: mostChunkBytes, perMessageDeflate: false })
   const atWork = new Set<Promise<void>>()
   const holders: Holders = new Map()
   // Oldest first, by their address. Anybody can open a connection: those without a ticket must not keep out those who have one.
@@ -252,7 +258,7 @@ function finish(socket: WebSocket): void {
 /** Ends a connection, whether the other side says goodbye or not. */
 function close(socket: WebSocket, code: number): void {
   socket.close(code)
-  setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+  setTimeout(() => socket.terminate(), goodbyeMs).unref()
 }
 
 function refuse(
@@ -279,11 +285,11 @@ function keepAlive(socket: WebSocket): () => void {
     idlePings = 0
   })
   const timer = setInterval(() => {
-    if (!isAlive || idlePings >= MOST_IDLE_PINGS) return socket.terminate()
+    if (!isAlive || idlePings >= mostIdlePings) return socket.terminate()
     isAlive = false
     idlePings += 1
     socket.ping()
-  }, PING_MS)
+  }, pingMs)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -4,9 +4,9 @@ import type { Database } from '#server/db/schema.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 
 /** Any number that no other advisory lock of ours has: "admi". */
-const ADMINISTRATORS_LOCK = 0x61646d69
+const administratorsLock = 0x61646d69
 /** The plan of the people behind the installation; organisations need one. */
-const INTERNAL_PLAN = 'Internal'
+const internalPlan = 'Internal'
 
 export interface NewAdministrator {
   email: string
@@ -57,7 +57,7 @@ export async function createAdministrator(
   now: number,
 ): Promise<AdministratorCreation> {
   // Of two who make the first one at the same moment, one does.
-  await sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK}::bigint)`.execute(db)
+  await sql`select pg_advisory_xact_lock(${administratorsLock}::bigint)`.execute(db)
   if (!person.isAnother && (await isAdministered(db))) return { outcome: 'exists' }
   const namesake = await db
     .selectFrom('users')
@@ -120,9 +120,9 @@ async function insertOrganisation(db: Kysely<Database>, { organisation, timeZone
     .executeTakeFirstOrThrow()
   const plan = await db
     .insertInto('subscription_plans')
-    .values({ name: INTERNAL_PLAN, description: 'The people behind the installation', price_cents: 0, created_at: now })
+    .values({ name: internalPlan, description: 'The people behind the installation', price_cents: 0, created_at: now })
     // Writes nothing new, and so answers the plan that is there.
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: INTERNAL_PLAN }))
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: internalPlan }))
     .returning('id')
     .executeTakeFirstOrThrow()
   await db

@@ -12,7 +12,7 @@ import { readTableLayout, saveTableLayout } from '#server/users/table-layout.ts'
 import { updateProfile } from '#server/users/update-profile.ts'
 
 /** More than anybody belongs to; an administrator, who belongs to all, has the paged list. */
-const MOST_TENANTS = 500
+const mostTenants = 500
 
 /** @throws not found when the person does not exist or does not belong to the tenant */
 async function permissionsIn(
@@ -70,7 +70,7 @@ export const usersHandlers = defineHandlers({
       return tenantsOfUser(db, path.userId, false)
         .orderBy('tenants.name')
         .orderBy('tenants.id')
-        .limit(MOST_TENANTS)
+        .limit(mostTenants)
         .execute()
     })
     return { status: 200, body: { data } }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 
 /** No columns means the table's own. */
-const DEFAULT_LAYOUT: Schema<'TableLayout'> = { columns: [], density: 'regular' }
+const defaultLayout: Schema<'TableLayout'> = { columns: [], density: 'regular' }
 
 export async function readTableLayout(
   db: Kysely<Database>,
@@ -16,7 +16,7 @@ export async function readTableLayout(
     .where('user_id', '=', userId)
     .where('table_id', '=', tableId)
     .executeTakeFirst()
-  return isLayout(row?.layout) ? row.layout : DEFAULT_LAYOUT
+  return isLayout(row?.layout) ? row.layout : defaultLayout
 }
 
 /** The column is written by {@link saveTableLayout} alone, from a body that the contract has checked. */

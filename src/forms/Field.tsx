@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ControlProps } from './control-props.ts'
 import { FieldMessage } from './theme/FieldErrorTemplate.tsx'
 import { RequiredMark } from './theme/RequiredMark.tsx'

@@ -1,6 +1,5 @@
 import { Button, Dialog } from '@blueprintjs/core'
-import type { SchemaFormProps } from './SchemaForm.tsx'
-import { SchemaForm } from './SchemaForm.tsx'
+import { type SchemaFormProps, SchemaForm } from './SchemaForm.tsx'
 import { DiscardAlert } from './DiscardAlert.tsx'
 import { useOverlayGuard } from './overlay-guard.ts'
 import { focusFirstField } from './theme/focus.ts'

@@ -3,12 +3,20 @@ import type Form from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
 import type { FieldPathList } from '@rjsf/utils'
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { widgetValidation } from './custom-validation.ts'
-import type { FormAccess } from './form-access.tsx'
-import { FormAccessContext, idSeparator, pathOfFieldId } from './form-access.tsx'
+import { type FormAccess, FormAccessContext, idSeparator, pathOfFieldId } from './form-access.tsx'
 import { submittableData } from './form-data.ts'
 import type { FieldErrors, FormData } from './form-types.ts'
 import { limitTextFor } from './limit-text.ts'

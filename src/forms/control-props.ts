@@ -1,5 +1,4 @@
-import type { WidgetProps } from '@rjsf/utils'
-import { errorId, helpId } from '@rjsf/utils'
+import { type WidgetProps, errorId, helpId } from '@rjsf/utils'
 import { useFormAccess } from './form-access.tsx'
 
 /** What every control carries so that its label, help and error, which the field template draws, belong to it. */

@@ -1,5 +1,12 @@
-import type { CustomValidator, ErrorSchema, FormValidation, RJSFSchema, UiSchema } from '@rjsf/utils'
-import { createErrorHandler, ERRORS_KEY } from '@rjsf/utils'
+import {
+  type CustomValidator,
+  type ErrorSchema,
+  type FormValidation,
+  type RJSFSchema,
+  type UiSchema,
+  createErrorHandler,
+  ERRORS_KEY,
+} from '@rjsf/utils'
 import { weekdays } from '#domain/zoned-time.ts'
 import { validations } from './registry.ts'
 import { isRecord, itemsOf, propertiesOf } from './schema-walk.ts'

@@ -1,6 +1,5 @@
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
-import type { ComponentType } from 'react'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { orMissing } from '#src/ui/missing-part.tsx'
 
 /**

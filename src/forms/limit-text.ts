@@ -1,6 +1,5 @@
 import { formatCents } from '#domain/money.ts'
-import type { UnitPreference } from '#domain/units.ts'
-import { formatMeasure } from '#domain/units.ts'
+import { type UnitPreference, formatMeasure } from '#domain/units.ts'
 import type { LimitText } from './messages.ts'
 import { unitCategory } from './widgets/Measure/measure-text.ts'
 

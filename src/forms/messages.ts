@@ -1,6 +1,5 @@
 import type { ErrorTransformer, RJSFValidationError, UiSchema } from '@rjsf/utils'
-import type { FieldUi } from './ui-schema.ts'
-import { fieldUi, uiSchemaAt } from './ui-schema.ts'
+import { type FieldUi, fieldUi, uiSchemaAt } from './ui-schema.ts'
 
 /** Says a limit in the words of its field: cents as dollars, metres in the person's unit. */
 export type LimitText = (limit: number, ui: FieldUi) => string

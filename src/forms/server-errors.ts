@@ -1,5 +1,4 @@
-import type { ErrorSchema, RJSFSchema } from '@rjsf/utils'
-import { ErrorSchemaBuilder } from '@rjsf/utils'
+import { type ErrorSchema, type RJSFSchema, ErrorSchemaBuilder } from '@rjsf/utils'
 import type { FieldErrors } from './form-types.ts'
 import { isRecord, schemaAt } from './schema-walk.ts'
 

@@ -1,5 +1,4 @@
-import type { Experimental_DefaultFormStateBehavior, RJSFSchema } from '@rjsf/utils'
-import { deepEquals } from '@rjsf/utils'
+import { type Experimental_DefaultFormStateBehavior, type RJSFSchema, deepEquals } from '@rjsf/utils'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { editableData } from './form-data.ts'
 import type { FormData } from './form-types.ts'

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * Holds the fields of a form still while it is saved: what is typed meanwhile would be gone with the form once that has

@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react'
-import { useDeferredValue, useState } from 'react'
+import { type ReactElement, useDeferredValue, useState } from 'react'
 import { MenuItem } from '@blueprintjs/core'
 import { Add, Box, Contrast, Exchange, Flash, Home, KeyCommand, LogOut, Moon, Office, User } from '@blueprintjs/icons'
 import { Omnibar, type ItemRendererProps } from '@blueprintjs/select'

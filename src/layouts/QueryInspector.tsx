@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useState } from 'react'
-import type { Query } from '@tanstack/react-query'
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { Button, InputGroup } from '@blueprintjs/core'
 import { Cross, Refresh, Trash } from '@blueprintjs/icons'
 import './inspector.css'

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { orMissing } from '#src/ui/missing-part.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 

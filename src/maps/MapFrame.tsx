@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SegmentedControl } from '@blueprintjs/core'
 import type { LatLngBoundsExpression, LatLngExpression } from 'leaflet'
 import { MapContainer } from 'react-leaflet'

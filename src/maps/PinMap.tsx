@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Map as LeafletMap, Marker as LeafletMarker } from 'leaflet'
 import { Marker, useMap } from 'react-leaflet'
 import { MapFrame } from './MapFrame.tsx'

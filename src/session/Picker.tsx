@@ -1,5 +1,4 @@
-import type { KeyboardEvent, ReactElement } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { InputGroup } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ReactNode, lazy, Suspense, useEffect } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet } from 'react-router-dom'
 import { queryClient } from '#src/api/query-client.ts'

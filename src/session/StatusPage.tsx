@@ -1,5 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Logo } from '#src/ui/Logo.tsx'
 import './session.css'
 

@@ -1,5 +1,4 @@
-import type { CSSProperties, ReactNode, RefObject } from 'react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Button, Checkbox } from '@blueprintjs/core'
 import { ArrowDown, ArrowUp, FilterRemove } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'

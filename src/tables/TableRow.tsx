@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { memo } from 'react'
+import { type ReactNode, memo } from 'react'
 import { Checkbox } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import { Skeleton } from '#src/ui/Skeleton.tsx'

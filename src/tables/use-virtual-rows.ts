@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { later } from '#src/ui/later.tsx'
 import { pageSize, type PagedRows } from './use-paged-rows.ts'

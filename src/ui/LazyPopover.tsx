@@ -1,5 +1,12 @@
-import type { ComponentProps, KeyboardEvent, ReactElement } from 'react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button, Classes, PopupKind } from '@blueprintjs/core'
 import { showError } from './error-dialog.ts'
 import { later } from './later.tsx'

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ChevronLeft } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { useArrival } from './arrival.ts'

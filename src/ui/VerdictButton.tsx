@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { Button, Tooltip } from '@blueprintjs/core'
 import type { Verdict } from '#src/access/verdict.ts'
 

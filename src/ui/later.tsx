@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { useEffect, useReducer } from 'react'
+import { type ComponentType, useEffect, useReducer } from 'react'
 import { showError } from './error-dialog.ts'
 
 /** A component whose code is fetched only when somebody is about to need it. */

@@ -1,5 +1,4 @@
-import type { Toaster } from '@blueprintjs/core'
-import { OverlayToaster } from '@blueprintjs/core'
+import { type Toaster, OverlayToaster } from '@blueprintjs/core'
 
 const maxSnackbars = 3
 

@@ -1,5 +1,4 @@
-import type { MouseEvent, PointerEvent } from 'react'
-import { useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 interface ClosingPress {
   readonly onPointerDownCapture: (event: PointerEvent) => void

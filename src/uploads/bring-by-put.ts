@@ -2,7 +2,7 @@ import axios, { isAxiosError } from 'axios'
 import { type Bringing, ConnectionLost, UploadRefused } from './bringing.ts'
 
 /** A call in which nothing moves for this long is broken, whatever the browser believes. Milliseconds. */
-const SILENCE_MS = 60_000
+const silenceMs = 60_000
 
 /**
  * Brings the file to the object storage in one call, which a broken connection begins anew.
@@ -12,7 +12,7 @@ export async function bringByPut({ upload, file, signal, onProgress }: Bringing)
   const { putUrl, putHeaders } = upload
   const silent = new AbortController()
   const breakOff = () => silent.abort()
-  let silence = setTimeout(breakOff, SILENCE_MS)
+  let silence = setTimeout(breakOff, silenceMs)
   try {
     // Without our session: the address says for itself who may write to it.
     await axios.put(putUrl ?? '', file, {
@@ -20,7 +20,7 @@ export async function bringByPut({ upload, file, signal, onProgress }: Bringing)
       signal: AbortSignal.any([signal, silent.signal]),
       onUploadProgress: ({ loaded }) => {
         clearTimeout(silence)
-        silence = setTimeout(breakOff, SILENCE_MS)
+        silence = setTimeout(breakOff, silenceMs)
         onProgress(Math.min(loaded, file.size))
       },
     })

@@ -1,16 +1,16 @@
 import { type Bringing, ConnectionLost, UploadRefused } from './bringing.ts'
 
 /** Messages on their way without an answer: enough to fill a line that is far away, little to send again. */
-const MOST_UNANSWERED = 4
+const mostUnanswered = 4
 /**
  * Bytes of the first message on a line that nobody knows yet. An answer must come within the silence that is taken for a
  * broken line: a quarter of a megabyte would need 100 kbit/s for that, this needs 13.
  */
-const FIRST_PIECE_BYTES = 32_768
+const firstPieceBytes = 32_768
 /** A message that is answered within this is followed by larger ones. Milliseconds. */
-const QUICK_MS = 2_000
+const quickMs = 2_000
 /** A connection that answers nothing for this long is broken, whatever the browser believes. Milliseconds. */
-const SILENCE_MS = 20_000
+const silenceMs = 20_000
 /** What the server says of itself, not of the file: trying again can help. */
 const passingCodes: readonly string[] = ['busy', 'conflict', 'failed']
 
@@ -26,10 +26,10 @@ export function bringBySocket({ upload, file, signal, onProgress }: Bringing): P
     const socket = new WebSocket(address)
     let nextByte = 0
     let answeredByte = 0
-    let pieceBytes = Math.min(FIRST_PIECE_BYTES, chunkBytes)
+    let pieceBytes = Math.min(firstPieceBytes, chunkBytes)
     let askedAt = performance.now()
     let isSending = false
-    let silence = setTimeout(breakOff, SILENCE_MS)
+    let silence = setTimeout(breakOff, silenceMs)
     const over = new AbortController()
 
     function settle(act: () => void): void {
@@ -51,7 +51,7 @@ export function bringBySocket({ upload, file, signal, onProgress }: Bringing): P
     async function sendMore(): Promise<void> {
       if (isSending) return
       isSending = true
-      while (nextByte < file.size && nextByte - answeredByte < MOST_UNANSWERED * pieceBytes && !over.signal.aborted) {
+      while (nextByte < file.size && nextByte - answeredByte < mostUnanswered * pieceBytes && !over.signal.aborted) {
         const end = Math.min(nextByte + pieceBytes, file.size)
         // Read only now: a film need never be in memory whole.
         const bytes = await file.slice(nextByte, end).arrayBuffer()
@@ -63,7 +63,7 @@ export function bringBySocket({ upload, file, signal, onProgress }: Bringing): P
     }
     function read(text: string): void {
       clearTimeout(silence)
-      silence = setTimeout(breakOff, SILENCE_MS)
+      silence = setTimeout(breakOff, silenceMs)
       const message = readMessage(text)
       switch (message.type) {
         case 'ready':
@@ -75,7 +75,7 @@ export function bringBySocket({ upload, file, signal, onProgress }: Bringing): P
           return
         case 'progress':
           answeredByte = message.receivedBytes
-          if (performance.now() - askedAt < QUICK_MS) pieceBytes = Math.min(2 * pieceBytes, chunkBytes)
+          if (performance.now() - askedAt < quickMs) pieceBytes = Math.min(2 * pieceBytes, chunkBytes)
           askedAt = performance.now()
           onProgress(answeredByte)
           void sendMore().catch(unreadable)

@@ -1,6 +1,6 @@
 /** Longest edge of a photo for a protocol: enough to read a label on it, a tenth of what phones take. Pixels. */
-const LONGEST_EDGE = 2_048
-const JPEG_QUALITY = 0.85
+const longestEdge = 2_048
+const jpegQuality = 0.85
 
 /**
  * A photo small enough to be brought from the street: a JPEG of at most 2048 pixels on its longest edge. What is small
@@ -10,7 +10,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.type === 'image/gif') return file
   const picture = await createImageBitmap(file).catch(() => null)
   if (picture === null) return file
-  const scale = LONGEST_EDGE / Math.max(picture.width, picture.height)
+  const scale = longestEdge / Math.max(picture.width, picture.height)
   const smaller = scale < 1 ? await drawn(picture, scale) : null
   picture.close()
   if (smaller === null || smaller.size >= file.size) return file
@@ -31,5 +31,5 @@ function drawn(picture: ImageBitmap, scale: number): Promise<Blob | null> {
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality))
 }

@@ -10,7 +10,7 @@ import { signIn } from '#tests/api/support/world.ts'
 
 /* npm run create-admin, as a process on a database of its own, and the product on the same database. */
 
-const PASSWORD = 'a-password-of-my-own'
+const goodPassword = 'a-password-of-my-own'
 const script = path.join(import.meta.dirname, '../../scripts/create-admin.ts')
 
 let app: TestApp
@@ -38,7 +38,7 @@ const ada = ['--email', 'ada@deliveries.test', '--name', 'Ada van Lovelace', '--
 const organisation = ['--organisation', 'Deliveries of Regina']
 
 test.each([
-  ['without an organisation', ada, PASSWORD, '--organisation is missing'],
+  ['without an organisation', ada, goodPassword, '--organisation is missing'],
   ['with a short password', [...ada, ...organisation], 'short\n', 'at least 8 characters'],
 ])('%s nobody is made, and it says why', async (_what, args, input, reason) => {
   const { code, stdout, stderr } = await createAdmin(args, input)
@@ -49,12 +49,12 @@ test.each([
 
 test('makes the first administrator of a database without a table, who signs in and administers', async () => {
   await app.database.pool.query('drop schema public cascade; create schema public')
-  const { code, stdout, stderr } = await createAdmin([...ada, ...organisation], `${PASSWORD}\n`)
+  const { code, stdout, stderr } = await createAdmin([...ada, ...organisation], `${goodPassword}\n`)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toContain('ada@deliveries.test administers Waybill now, as one of Deliveries of Regina.')
-  expect(stdout).not.toContain(PASSWORD)
+  expect(stdout).not.toContain(goodPassword)
 
-  const { token } = await signIn(app, 'ada@deliveries.test', PASSWORD)
+  const { token } = await signIn(app, 'ada@deliveries.test', goodPassword)
   const me = (await app.call('/api/me', { token })).json as { id: number }
   expect(me).toMatchObject({ firstName: 'Ada', lastName: 'van Lovelace', admin: true, timezone: 'America/Regina' })
   const { tenant } = (await app.call(`/api/users/${me.id}/current-tenant`, { token })).json as {
@@ -72,7 +72,7 @@ test('refuses where there is one, unless it is to be another', async () => {
   const refused = await createAdmin(grace)
   expect(refused.code).toBe(1)
   expect(refused.stderr).toContain('There is an administrator already')
-  const taken = await createAdmin([...ada, '--another', '--email', 'ADA@deliveries.test'], PASSWORD)
+  const taken = await createAdmin([...ada, '--another', '--email', 'ADA@deliveries.test'], goodPassword)
   expect(taken.code).toBe(1)
   expect(taken.stderr).toContain('ADA@deliveries.test has an account already')
 
@@ -85,8 +85,10 @@ test('refuses where there is one, unless it is to be another', async () => {
   const token = new URL(link).searchParams.get('token') ?? ''
   // The link was made by the clock of this machine.
   app.clock.now = Math.floor(Date.now() / 1000)
-  const set = await app.call('/auth/reset-password', { form: { token, password: PASSWORD, confirmPassword: PASSWORD } })
+  const set = await app.call('/auth/reset-password', {
+    form: { token, password: goodPassword, confirmPassword: goodPassword },
+  })
   expect(set.status).toBe(200)
-  const { token: signedIn } = await signIn(app, 'grace@deliveries.test', PASSWORD)
+  const { token: signedIn } = await signIn(app, 'grace@deliveries.test', goodPassword)
   expect((await app.call('/api/me', { token: signedIn })).json).toMatchObject({ admin: true })
 })

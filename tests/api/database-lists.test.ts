@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COUNT_CAP, countedPage, decodeCursor, listPage } from '#server/db/cursor.ts'
-import type { Cursor } from '#server/db/cursor.ts'
-import { testDatabase } from '#tests/api/support/database.ts'
-import type { TestDatabase } from '#tests/api/support/database.ts'
+import { countCap, countedPage, decodeCursor, listPage, type Cursor } from '#server/db/cursor.ts'
+import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 
 let database: TestDatabase
 let tenantId: number
@@ -18,7 +16,7 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow()
     // Three vehicles of each name, so that the name alone decides nothing.
     await sql`insert into vehicles (tenant_id, name) select ${id}, 'Van ' || lpad((n / 3)::text, 4, '0')
-      from generate_series(0, ${COUNT_CAP - 2}) n`.execute(db)
+      from generate_series(0, ${countCap - 2}) n`.execute(db)
     return id
   })
 })
@@ -50,7 +48,7 @@ test.each(['asc', 'desc'] as const)(
       if (found.next === null) break
       after = decodeCursor(found.next)
     }
-    const ascending = Array.from({ length: COUNT_CAP - 1 }, (_, index) => index + 1)
+    const ascending = Array.from({ length: countCap - 1 }, (_, index) => index + 1)
     expect(seen).toEqual(direction === 'asc' ? ascending : ascending.toReversed())
   },
 )
@@ -97,7 +95,7 @@ test('counting stops at the cap, also where it goes along the index of the list'
       return { total, totalIsCapped }
     })
   const count = async () => [await counted(false), await counted(true)]
-  const below = { total: COUNT_CAP - 1, totalIsCapped: false }
+  const below = { total: countCap - 1, totalIsCapped: false }
   expect(await count()).toEqual([below, below])
   await database.systemTransaction((db) =>
     db
@@ -108,7 +106,7 @@ test('counting stops at the cap, also where it goes along the index of the list'
       ])
       .execute(),
   )
-  const capped = { total: COUNT_CAP, totalIsCapped: true }
+  const capped = { total: countCap, totalIsCapped: true }
   expect(await count()).toEqual([capped, capped])
 })
 

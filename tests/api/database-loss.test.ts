@@ -19,8 +19,8 @@ import {
  */
 
 /** Orders that are placed before the crash, and after it. */
-const PLACED = 30
-const AT_ONCE = 4
+const placed = 30
+const atOnce = 4
 
 let postgres: PostgresServer
 let dataDir: string
@@ -59,13 +59,13 @@ test(
       }
     }
     const onEach = (isEnough: () => boolean) =>
-      Promise.all(servers.flatMap((server) => Array.from({ length: AT_ONCE }, () => placeUntil(server, isEnough))))
+      Promise.all(servers.flatMap((server) => Array.from({ length: atOnce }, () => placeUntil(server, isEnough))))
 
     let isBack = false
-    const load = onEach(() => isBack && acknowledged.length >= 2 * PLACED)
-    await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual(PLACED)
+    const load = onEach(() => isBack && acknowledged.length >= 2 * placed)
+    await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual(placed)
     await postgres.crash()
-    await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(2 * AT_ONCE)
+    await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(2 * atOnce)
     const before = acknowledged.length
     const whileAway = await Promise.all(servers.map((server) => callServer(server, ordering, 'GET', '/me')))
     expect(whileAway.map(({ status }) => status)).toEqual([503, 503])

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabase } from '#tests/api/support/database.ts'
-import type { TestDatabase } from '#tests/api/support/database.ts'
+import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 import { addOrder, addPerson, addService, addTenant } from '#tests/api/support/rows.ts'
 
 /**
  * Tables without row-level security. Each holds nothing of an organisation's, or nothing that waybill_app may read.
  */
-const UNPROTECTED: Record<string, string> = {
+const unprotected: Record<string, string> = {
   schema_migrations: 'which migrations have run; no grant',
   sign_in_families: 'sign-in stands above the organisations; no grant',
   refresh_tokens: 'sign-in; no grant',
@@ -20,7 +19,7 @@ const UNPROTECTED: Record<string, string> = {
 }
 
 /** Protected tables whose owner is exempt, because the search functions that belong to it need their statistics. */
-const NOT_FORCED_ON_OWNER = ['delivery_order_parties', 'locations']
+const notForcedOnOwner = ['delivery_order_parties', 'locations']
 
 let database: TestDatabase
 
@@ -37,8 +36,8 @@ describe('every table', () => {
       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`)
     const open = rows.filter(({ enabled, policies }) => !enabled || policies === 0)
     const notForced = rows.filter(({ enabled, forced }) => enabled && !forced)
-    expect(open.map(({ name }) => name)).toEqual(Object.keys(UNPROTECTED).toSorted())
-    expect(notForced.map(({ name }) => name)).toEqual(NOT_FORCED_ON_OWNER)
+    expect(open.map(({ name }) => name)).toEqual(Object.keys(unprotected).toSorted())
+    expect(notForced.map(({ name }) => name)).toEqual(notForcedOnOwner)
     expect(rows.length).toBeGreaterThan(open.length + notForced.length)
   })
 
@@ -47,7 +46,7 @@ describe('every table', () => {
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'tenant_id'`)
     expect(rows.length).toBeGreaterThan(15)
-    expect(rows.map(({ name }) => name).filter((name) => name in UNPROTECTED)).toEqual([])
+    expect(rows.map(({ name }) => name).filter((name) => name in unprotected)).toEqual([])
   })
 
   test('shows nothing without a tenant and a person', async () => {

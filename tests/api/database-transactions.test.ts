@@ -3,8 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { testDatabase } from '#tests/api/support/database.ts'
-import type { TestDatabase } from '#tests/api/support/database.ts'
+import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 import { addTenant } from '#tests/api/support/rows.ts'
 
 let database: TestDatabase

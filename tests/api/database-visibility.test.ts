@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabase } from '#tests/api/support/database.ts'
-import type { TestDatabase } from '#tests/api/support/database.ts'
+import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 import { addOrder, addPerson, addService, addTenant } from '#tests/api/support/rows.ts'
 
 let database: TestDatabase

@@ -3,29 +3,29 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEMO_PASSWORD } from '#server/seed/demo-people.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
 import { startFamily } from '#server/session/families.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
-import { buildWorld, PASSWORD, signIn, type SignedIn, type World } from '#tests/api/support/world.ts'
+import { buildWorld, goodPassword, signIn, type SignedIn, type World } from '#tests/api/support/world.ts'
 
 /* A database with accounts of the demo, served where others can reach it. */
 
-const ADMIN = 'admin@waybill.example'
-const DISPATCHER = 'dispatcher@prairiesky.example'
+const adminEmail = 'admin@waybill.example'
+const dispatcherEmail = 'dispatcher@prairiesky.example'
 
 let app: TestApp
 let world: World
 beforeAll(async () => {
   app = await startTestApp({}, { PUBLIC_URL: 'https://deliveries.example' })
   world = await buildWorld(app)
-  const [demo, own] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(PASSWORD)])
+  const [demo, own] = await Promise.all([hashPassword(demoPassword), hashPassword(goodPassword)])
   await app.database.systemTransaction((db) =>
     db
       .insertInto('users')
       .values([
-        { email: ADMIN, first_name: 'Robin', last_name: 'Sinclair', password_hash: demo, is_admin: true },
-        { email: DISPATCHER, first_name: 'Dana', last_name: 'Kowalski', password_hash: own },
+        { email: adminEmail, first_name: 'Robin', last_name: 'Sinclair', password_hash: demo, is_admin: true },
+        { email: dispatcherEmail, first_name: 'Dana', last_name: 'Kowalski', password_hash: own },
       ])
       .execute(),
   )
@@ -35,8 +35,8 @@ afterAll(() => app.close())
 describe('the password of the demo', () => {
   test('signs nobody in, and the page says why, the same for every account', async () => {
     const pages = await Promise.all(
-      [ADMIN, DISPATCHER, 'nobody@courier.test'].map((email) =>
-        app.call('/auth/login', { form: { email, password: DEMO_PASSWORD } }),
+      [adminEmail, dispatcherEmail, 'nobody@courier.test'].map((email) =>
+        app.call('/auth/login', { form: { email, password: demoPassword } }),
       ),
     )
     for (const { status, text } of pages) {
@@ -46,20 +46,20 @@ describe('the password of the demo', () => {
   })
 
   test('is all that is refused, and where people come by https the device is remembered there alone', async () => {
-    const answer = await app.call('/auth/login', { form: { email: DISPATCHER, password: PASSWORD } })
+    const answer = await app.call('/auth/login', { form: { email: dispatcherEmail, password: goodPassword } })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/)
   })
 
   test('is not to be chosen either', async () => {
-    const { token } = await signIn(app, DISPATCHER)
+    const { token } = await signIn(app, dispatcherEmail)
     const { id } = (await app.call('/api/me', { token })).json as { id: number }
-    const change = { currentPassword: PASSWORD, newPassword: DEMO_PASSWORD }
+    const change = { currentPassword: goodPassword, newPassword: demoPassword }
     expect(await app.call(`/api/users/${id}/change-password`, { token, json: change })).toMatchObject({
       status: 422,
       json: { errors: { '/newPassword': ['This is the password of the demo, which everybody knows'] } },
     })
-    const form = { token: 'any', password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD }
+    const form = { token: 'any', password: demoPassword, confirmPassword: demoPassword }
     const reset = await app.call('/auth/reset-password', { form })
     expect(reset.status).toBe(422)
     expect(reset.text).toContain('This is the password of the demo')
@@ -68,26 +68,26 @@ describe('the password of the demo', () => {
 
 describe('a server that starts', () => {
   test('on this machine alone names the accounts that are open, and leaves them signed in', async () => {
-    const admin = await demoSignIn(ADMIN)
+    const admin = await demoSignIn(adminEmail)
     const said = await startAndStop({ HOST: '127.0.0.1' })
-    expect(said).toContain(`demo accounts, all with the password ${DEMO_PASSWORD}`)
-    expect(said).toContain(ADMIN)
-    expect(said).not.toContain(DISPATCHER)
+    expect(said).toContain(`demo accounts, all with the password ${demoPassword}`)
+    expect(said).toContain(adminEmail)
+    expect(said).not.toContain(dispatcherEmail)
     expect(await refreshStatus(admin)).toBe(200)
   })
 
   test('in public says that the demo is refused and how to go on, and signs its accounts out', async () => {
-    const admin = await demoSignIn(ADMIN)
-    const acting = await demoSignIn(world.strangerEmail, ADMIN)
-    const dispatcher = await signIn(app, DISPATCHER)
+    const admin = await demoSignIn(adminEmail)
+    const acting = await demoSignIn(world.strangerEmail, adminEmail)
+    const dispatcher = await signIn(app, dispatcherEmail)
     const said = await startAndStop({ HOST: '127.0.0.1', PUBLIC_URL: 'https://deliveries.example' })
     expect(said).toContain(
       'the password of the demo signs nobody in, because PUBLIC_URL is https://deliveries.example. ' +
         'Go on with "npm run create-admin -- --another", or choose passwords by "Forgot your password?".',
     )
     expect(said).toContain('DEMO_IN_PUBLIC=yes')
-    expect(said).not.toContain(DEMO_PASSWORD)
-    expect(said).not.toContain(ADMIN)
+    expect(said).not.toContain(demoPassword)
+    expect(said).not.toContain(adminEmail)
     expect([await refreshStatus(admin), await refreshStatus(acting)]).toEqual([401, 401])
     expect(await refreshStatus(dispatcher)).toBe(200)
   })
@@ -99,7 +99,7 @@ describe('a server that starts', () => {
     const said = await startAndStop({ HOST: '127.0.0.1' })
     await archive(null)
     expect(said).toContain('nobody administers this yet: "npm run create-admin" makes the first person')
-    expect(said).not.toContain(DEMO_PASSWORD)
+    expect(said).not.toContain(demoPassword)
   })
 })
 

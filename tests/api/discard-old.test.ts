@@ -10,7 +10,7 @@ import { buildWorld, signIn, type SignedIn, type World } from '#tests/api/suppor
 
 /* What the server removes by itself. It does so when it begins to listen, and every hour from then on. */
 
-const DAY = 86_400
+const day = 86_400
 
 let app: TestApp
 let world: World
@@ -56,7 +56,7 @@ describe('is removed when it is too old to be of use, and not before:', () => {
       [
         'an error report',
         'error_reports',
-        90 * DAY,
+        90 * day,
         (at) => sql`insert into error_reports (short_description, created_at) values ('Broken', ${at})`,
       ],
       [
@@ -76,7 +76,7 @@ describe('is removed when it is too old to be of use, and not before:', () => {
       [
         'a mail',
         'mail_messages',
-        30 * DAY,
+        30 * day,
         (at) => sql`
         insert into mail_messages (recipient, subject, text_body, purpose, created_at)
         values ('a@b.test', 'Hello', 'Hello', 'test', ${at})`,
@@ -84,28 +84,28 @@ describe('is removed when it is too old to be of use, and not before:', () => {
       [
         'a sign-in that was ended, with the token that it had left',
         'sign_in_families',
-        30 * DAY,
+        30 * day,
         (at) => sql`
         with ended as (${insertFamily(at, at)} returning id)
         insert into refresh_tokens (hash, family_id, created_at, expires_at)
-        select 'd', id, ${at}, ${at + 60 * DAY} from ended`,
+        select 'd', id, ${at}, ${at + 60 * day} from ended`,
       ],
-      ['a sign-in that nobody can go on with', 'sign_in_families', 30 * DAY, (at) => insertFamily(at)],
+      ['a sign-in that nobody can go on with', 'sign_in_families', 30 * day, (at) => insertFamily(at)],
       [
         'a refresh token that nobody used',
         'refresh_tokens',
-        30 * DAY,
+        30 * day,
         (at) => sql`
         insert into refresh_tokens (hash, family_id, created_at, expires_at)
-        values ('b', ${family}, ${at}, ${at + 30 * DAY})`,
+        values ('b', ${family}, ${at}, ${at + 30 * day})`,
       ],
       [
         'a refresh token that was used',
         'refresh_tokens',
-        7 * DAY,
+        7 * day,
         (at) => sql`
         insert into refresh_tokens (hash, family_id, created_at, used_at, expires_at)
-        values ('c', ${family}, ${at}, ${at}, ${at + 30 * DAY})`,
+        values ('c', ${family}, ${at}, ${at}, ${at + 30 * day})`,
       ],
     ],
   )('%s', async (_what, table, keptSeconds, insert) => {
@@ -122,9 +122,9 @@ describe('is removed when it is too old to be of use, and not before:', () => {
     const folder = path.join(app.dataDir, 'mail')
     await mkdir(folder, { recursive: true })
     for (const [name, age] of [
-      ['1-old.eml', 30 * DAY],
-      ['2-young.eml', 30 * DAY - 1],
-      ['3-note.txt', 90 * DAY],
+      ['1-old.eml', 30 * day],
+      ['2-young.eml', 30 * day - 1],
+      ['3-note.txt', 90 * day],
     ] as const) {
       await writeFile(path.join(folder, name), 'Hello')
       await utimes(path.join(folder, name), began - age, began - age)
@@ -138,14 +138,14 @@ test('what is in use stays: a sign-in is gone on with for months, and a stolen t
   const refresh = async (refreshToken: string) => app.call('/api/refresh', { json: { refreshToken } })
   let pair = await signIn(app, world.emailOf[roles.dispatcher])
   for (let month = 0; month < 3; month += 1) {
-    app.clock.now += 29 * DAY
+    app.clock.now += 29 * day
     await listenAt(app.clock.now)
     const answer = await refresh(pair.refreshToken)
     expect(answer.status).toBe(200)
     const stolen = pair.refreshToken
     pair = answer.json as SignedIn
     if (month < 2) continue
-    app.clock.now += 6 * DAY
+    app.clock.now += 6 * day
     await listenAt(app.clock.now)
     expect((await refresh(stolen)).json).toMatchObject({ code: 'refresh_token_replayed' })
     expect((await refresh(pair.refreshToken)).status).toBe(401)
@@ -155,7 +155,7 @@ test('what is in use stays: a sign-in is gone on with for months, and a stolen t
 test('thousands go at once in small transactions, past a row that somebody holds', async () => {
   await run(sql`
     insert into error_reports (short_description, created_at)
-    select 'Broken', ${began - 91 * DAY} from generate_series(1, 2500)`)
+    select 'Broken', ${began - 91 * day} from generate_series(1, 2500)`)
   const holder = await app.database.pool.connect()
   try {
     await holder.query('begin')

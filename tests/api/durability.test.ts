@@ -21,8 +21,8 @@ import {
  */
 
 /** Orders that are acknowledged before the server is killed, and how many are on their way at any moment. */
-const ACKNOWLEDGED = 40
-const AT_ONCE = 6
+const acknowledgedCount = 40
+const atOnce = 6
 
 let dataDir: string
 const running: ServerProcess[] = []
@@ -57,14 +57,14 @@ test('no acknowledged order is lost when the server is killed under load', { tim
         // The connection of a request on its way breaks when the server dies; nothing was promised about that order.
         if (isAlive) throw error
       }
-      if (isAlive && acknowledged.length >= ACKNOWLEDGED) {
+      if (isAlive && acknowledged.length >= acknowledgedCount) {
         isAlive = false
         await endServer(first, 'SIGKILL')
       }
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, placeUntilKilled))
-  expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED)
+  await Promise.all(Array.from({ length: atOnce }, placeUntilKilled))
+  expect(acknowledged.length).toBeGreaterThanOrEqual(acknowledgedCount)
 
   const second = await start()
   const answers = await Promise.all(acknowledged.map((id) => call(second, 'GET', `/delivery-orders/${id}/page-view`)))

@@ -13,7 +13,7 @@ import { buildWorld, signIn, type World } from '#tests/api/support/world.ts'
 /** A caller who goes away is nobody's fault: nothing of it is an error or a warning in the log. */
 
 /** pino's number for warnings; errors are above it. */
-const WARNING = 40
+const warning = 40
 
 let app: TestApp
 let world: World
@@ -31,7 +31,7 @@ beforeEach(() => {
   logged = []
 })
 
-const troubles = () => logged.filter(({ level }) => level >= WARNING).map(({ msg }) => msg)
+const troubles = () => logged.filter(({ level }) => level >= warning).map(({ msg }) => msg)
 
 /** Sends the beginning of a request over a connection of its own. */
 function begin(head: readonly string[], body = ''): net.Socket {

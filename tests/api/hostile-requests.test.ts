@@ -37,7 +37,7 @@ async function raw(head: string, headers: readonly string[] = [], body = '') {
 const signedIn = () => [`Authorization: Bearer ${token}`, `X-Tenant-Id: ${world.courier.tenantId}`]
 
 /** Most bytes that an answer to nonsense may have. */
-const MOST_BYTES = 16_000
+const mostBytes = 16_000
 
 /** What is wrong with an answer: nothing if it is a clean refusal or what is right, short, and of a kind that is named. */
 function faultsOf({ status, headers, body }: RawAnswer, asked: string): string[] {
@@ -45,7 +45,7 @@ function faultsOf({ status, headers, body }: RawAnswer, asked: string): string[]
   const errors = logged.splice(0).join()
   const faults = {
     [`answered ${status}`]: status < 200 || status >= 500,
-    [`answered ${body.length} characters`]: Buffer.byteLength(body) >= MOST_BYTES,
+    [`answered ${body.length} characters`]: Buffer.byteLength(body) >= mostBytes,
     'named no kind': !/\r\ncontent-type: (application\/json|text\/(html|plain)); charset=utf-8\r\n/.test(headers),
     'gave no code': isError && !('code' in JSON.parse(body)),
     [`logged ${errors}`]: errors !== '',
@@ -226,7 +226,7 @@ describe('a body', () => {
         raw: { type: 'application/json', text },
       })
       expect([count, answer.status]).toEqual([count, count === 600 ? 422 : 413])
-      expect(Buffer.byteLength(answer.text)).toBeLessThan(MOST_BYTES)
+      expect(Buffer.byteLength(answer.text)).toBeLessThan(mostBytes)
     }
   })
 })

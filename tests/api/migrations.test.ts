@@ -4,10 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { testDatabase } from '#tests/api/support/database.ts'
-import type { TestDatabase } from '#tests/api/support/database.ts'
+import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 
-const DATABASE_FOLDER = path.join(import.meta.dirname, '..', '..', 'server', 'db')
+const databaseFolder = path.join(import.meta.dirname, '..', '..', 'server', 'db')
 
 let database: TestDatabase
 let folder: string
@@ -15,7 +14,7 @@ let folder: string
 beforeAll(async () => {
   database = await testDatabase()
   folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-migrations-'))
-  await cp(path.join(DATABASE_FOLDER, 'migrations'), folder, { recursive: true })
+  await cp(path.join(databaseFolder, 'migrations'), folder, { recursive: true })
 })
 afterAll(async () => {
   await database.close()
@@ -57,9 +56,9 @@ test('the schema names the tables, views and columns that the migrations make', 
       and c.relname not in ('schema_migrations', 'once')
     group by c.relname`)
   const made = Object.fromEntries(rows.map(({ name, columns }) => [name, columns.toSorted()]))
-  const areas = await readdir(path.join(DATABASE_FOLDER, 'schema'))
+  const areas = await readdir(path.join(databaseFolder, 'schema'))
   const files = ['schema.ts', ...areas.map((area) => path.join('schema', area))]
-  const texts = await Promise.all(files.map((file) => readFile(path.join(DATABASE_FOLDER, file), 'utf8')))
+  const texts = await Promise.all(files.map((file) => readFile(path.join(databaseFolder, file), 'utf8')))
   expect(tablesOf(texts.join('\n'))).toEqual(made)
 })
 

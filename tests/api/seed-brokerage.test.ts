@@ -3,19 +3,19 @@ import { seedBrokerage } from '#server/seed/demo-brokerage.ts'
 import { seedOrganisations } from '#server/seed/demo-organisations.ts'
 import { startTestApp, type TestApp } from './support/app.ts'
 
-const HOUR = 3_600
+const hour = 3_600
 /** 21 November 2026 at 1:00 in Saskatchewan, where midnight is 6:00 UTC. */
-const NIGHT = Date.UTC(2026, 10, 21, 7) / 1_000
-const MIDNIGHT = NIGHT - HOUR
+const night = Date.UTC(2026, 10, 21, 7) / 1_000
+const midnight = night - hour
 
 let app: TestApp
 
 beforeAll(async () => {
   app = await startTestApp()
-  app.clock.now = NIGHT
+  app.clock.now = night
   await app.deps.systemTransaction(async (db) => {
-    const world = await seedOrganisations(db, NIGHT - 60 * 24 * HOUR, 'nobody signs in here')
-    await seedBrokerage({ db, deps: app.deps, world }, NIGHT)
+    const world = await seedOrganisations(db, night - 60 * 24 * hour, 'nobody signs in here')
+    await seedBrokerage({ db, deps: app.deps, world }, night)
   })
 })
 afterAll(() => app.close())
@@ -47,7 +47,7 @@ test('one order was delivered yesterday by the partner, and one is with its driv
     expect(pair.po_number).toBe(String(pair.id))
     expect([pair.sell_driver, pair.buy_driver === null]).toEqual([null, false])
     expect(pair.completed_at).toBe(pair.buy_completed_at)
-    expect(pair.assigned_at).toBeLessThan(MIDNIGHT)
+    expect(pair.assigned_at).toBeLessThan(midnight)
   }
 })
 

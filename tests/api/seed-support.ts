@@ -3,16 +3,16 @@ import { expect } from 'vitest'
 import type { ProtocolAction, ProtocolValue, StopProtocols, StopType } from '#domain/protocol.ts'
 import type { WaitStamp } from '#domain/wait-time.ts'
 import { unixSecondsAt } from '#domain/zoned-time.ts'
-import { DEMO_TIME_ZONE } from '#server/seed/demo-organisations.ts'
+import { demoTimeZone } from '#server/seed/demo-organisations.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 
 /** A day that no clock of a database stands at: what was stamped by one shows. */
-const DAY = '2031-05-14'
-export const HOUR = 3_600
-export const MIDNIGHT = unixSecondsAt(DAY, 0, DEMO_TIME_ZONE)
-export const MORNING = MIDNIGHT + 6 * HOUR + 600
-export const NIGHT = MIDNIGHT + 22 * HOUR + 1_800
+const day = '2031-05-14'
+export const hour = 3_600
+export const midnight = unixSecondsAt(day, 0, demoTimeZone)
+export const demoMorning = midnight + 6 * hour + 600
+export const demoNight = midnight + 22 * hour + 1_800
 
 /** Made by two processes that start at the same moment, of which one has to leave it to the other. */
 export async function seededApp(now: number): Promise<TestApp> {
@@ -39,7 +39,7 @@ export function ordersOf({ database }: TestApp) {
       .execute()
     return rows.map(({ uid: _, updated_at, assigned_at, picked_up_at, dropped_off_at, completed_at, ...order }) => {
       const steps = { updated_at, assigned_at, picked_up_at, dropped_off_at, completed_at }
-      return order.available_at < MIDNIGHT ? { ...order, steps } : order
+      return order.available_at < midnight ? { ...order, steps } : order
     })
   })
 }

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { missingActions, protocolActionTypes } from '#domain/protocol.ts'
 import { roles } from '#domain/roles.ts'
 import { waitPeriods, waitTimeCents } from '#domain/wait-time.ts'
-import { DEMO_TIME_ZONE } from '#server/seed/demo-organisations.ts'
-import { DEMO_PASSWORD } from '#server/seed/demo-people.ts'
-import { PHOTOS, SIGNATURES } from '#server/seed/demo-pictures.ts'
+import { demoTimeZone } from '#server/seed/demo-organisations.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
+import { photoCount, signatureCount } from '#server/seed/demo-pictures.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
 import {
-  HOUR,
-  MIDNIGHT,
-  MORNING,
-  NIGHT,
+  hour,
+  midnight,
+  demoMorning,
+  demoNight,
   ordersOf,
   protocolsOf,
   recordsOf,
@@ -24,7 +24,7 @@ import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { signIn } from '#tests/api/support/world.ts'
 
 /** How old the demo makes itself: its organisations stand this long. */
-const WORLD_AGE = 61 * 24 * HOUR
+const worldAge = 61 * 24 * hour
 
 /** Of the timeline, by status. A cancelled order may have had a driver or not. */
 const timelines: Record<string, string[]> = {
@@ -50,10 +50,10 @@ let night: TestApp
 
 // One after the other and each with its own patience: a world is made in seconds, and in many on a busy machine.
 beforeAll(async () => {
-  morning = await seededApp(MORNING)
+  morning = await seededApp(demoMorning)
 }, 180_000)
 beforeAll(async () => {
-  night = await seededApp(NIGHT)
+  night = await seededApp(demoNight)
 }, 180_000)
 afterAll(() => Promise.all([morning.close(), night.close()]))
 
@@ -126,7 +126,7 @@ describe('the demo world', () => {
   })
 
   test('lets an account in with the demo password, and shows it the orders', async () => {
-    const { token } = await signIn(morning, 'scheduler@meewasin.example', DEMO_PASSWORD)
+    const { token } = await signIn(morning, 'scheduler@meewasin.example', demoPassword)
     const me = await morning.call('/api/me', { token })
     expect(me.json).toMatchObject({ email: 'scheduler@meewasin.example' })
     const tenantId = await tenantNamed('Meewasin Pharmacy Group')
@@ -154,15 +154,15 @@ describe('the demo world', () => {
 describe('its orders', () => {
   test('are 300 over the 30 days before, in every status that can be past, and 25 open ones of today', async () => {
     const rows = await ordersOf(morning)
-    const past = rows.filter((row) => row.available_at < MIDNIGHT)
-    const today = rows.filter((row) => row.available_at >= MIDNIGHT)
-    const days = new Set(past.map((row) => Math.ceil((MIDNIGHT - row.available_at) / (24 * HOUR))))
+    const past = rows.filter((row) => row.available_at < midnight)
+    const today = rows.filter((row) => row.available_at >= midnight)
+    const days = new Set(past.map((row) => Math.ceil((midnight - row.available_at) / (24 * hour))))
     expect(past).toHaveLength(300)
     expect([...days].toSorted((left, right) => left - right)).toEqual(
       Array.from({ length: 30 }, (_, index) => index + 1),
     )
     expect(new Set(past.map(({ status }) => status))).toEqual(new Set(['completed', 'cancelled', 'droppedOff']))
-    expect(today.every((row) => row.available_at < MIDNIGHT + 24 * HOUR)).toBe(true)
+    expect(today.every((row) => row.available_at < midnight + 24 * hour)).toBe(true)
     expect(countBy(today.map(({ status }) => status))).toEqual({ created: 11, assigned: 7, pickedUp: 5, droppedOff: 2 })
     expect(new Set(rows.map(({ status }) => status)).size).toBe(6)
   })
@@ -236,7 +236,7 @@ describe('what is recorded on the way', () => {
     const records = await recordsOf(morning)
     const left = records.filter(({ picked_up_at, status }) => picked_up_at !== null && status !== 'cancelled')
     for (const { id, available_at, dropped_off_at, entries, stamps } of left) {
-      const isRecent = available_at >= MIDNIGHT - 3 * 24 * HOUR
+      const isRecent = available_at >= midnight - 3 * 24 * hour
       const stops = !isRecent ? [] : dropped_off_at === null ? ['pickup'] : ['dropoff', 'pickup']
       expect({ id, stops: entries.map(({ stop }) => stop).toSorted() }).toEqual({ id, stops })
       const ended = waitPeriods(stamps).filter(({ checkOut }) => checkOut !== null)
@@ -286,7 +286,7 @@ describe('what is recorded on the way', () => {
     expect(counts).toMatchObject({ uploads: 0, rates: 2 })
     for (const name of ['comments', 'attached', 'pays', 'adjusted'])
       expect([name, counts?.[name]]).toEqual([name, expect.toSatisfy((count: number) => count >= 3)])
-    expect(counts?.files).toBeLessThanOrEqual(SIGNATURES + PHOTOS)
+    expect(counts?.files).toBeLessThanOrEqual(signatureCount + photoCount)
     expect(counts?.media).toBeGreaterThan(40)
   })
 
@@ -302,8 +302,8 @@ describe('what is recorded on the way', () => {
 })
 
 test.each([
-  ['morning', MORNING],
-  ['night', NIGHT],
+  ['morning', demoMorning],
+  ['night', demoNight],
 ] as const)(
   'made in the %s, nothing has happened that is yet to come, and nothing at any other clock',
   async (when, now) => {
@@ -323,7 +323,7 @@ test.each([
       return found
     })
     expect(seen.map(({ name }) => name)).toContain('delivery_order_updates.occurred_at')
-    expect(seen.filter(({ first, last }) => first < now - WORLD_AGE || last > now)).toEqual([])
+    expect(seen.filter(({ first, last }) => first < now - worldAge || last > now)).toEqual([])
   },
 )
 
@@ -335,7 +335,7 @@ describe('the same day', () => {
   test('gives the same timelines, those of today at other times at most', async () => {
     const [early, late] = [await timelinesOf(morning), await timelinesOf(night)]
     const typesOf = (rows: typeof early) => rows.map(({ id, types }) => ({ id, types }))
-    const pastOf = (rows: typeof early) => rows.filter(({ times }) => (times.at(-1) ?? 0) < MIDNIGHT - 6 * HOUR)
+    const pastOf = (rows: typeof early) => rows.filter(({ times }) => (times.at(-1) ?? 0) < midnight - 6 * hour)
     expect(typesOf(late)).toEqual(typesOf(early))
     expect(pastOf(late)).toEqual(pastOf(early))
   })
@@ -354,7 +354,7 @@ describe('it is not made', () => {
   test('in a database that holds an organisation, be it a single one', async () => {
     const app = await startTestApp()
     await app.database.systemTransaction((db) =>
-      db.insertInto('tenants').values({ name: 'Somebody', kind: 'Customer', time_zone: DEMO_TIME_ZONE }).execute(),
+      db.insertInto('tenants').values({ name: 'Somebody', kind: 'Customer', time_zone: demoTimeZone }).execute(),
     )
     expect(await seedDemo(app.deps)).toBe(false)
     const rows = await rowsOf(app, 'tenants')

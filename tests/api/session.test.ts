@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
 import { issueResetLink } from '#server/session/password-reset.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
-import { buildWorld, PASSWORD, signIn, type SignedIn, type World } from '#tests/api/support/world.ts'
+import { buildWorld, goodPassword, signIn, type SignedIn, type World } from '#tests/api/support/world.ts'
 
 let app: TestApp
 let world: World
@@ -31,7 +31,7 @@ describe('the sign-in page', () => {
   test('hands tokens and state to the app', async () => {
     const redirectUri = `${app.origin}/cb?theme=dark`
     const answer = await app.call('/auth/login', {
-      form: { email: world.emailOf[roles.dispatcher], password: PASSWORD, redirect_uri: redirectUri, state: 'abc' },
+      form: { email: world.emailOf[roles.dispatcher], password: goodPassword, redirect_uri: redirectUri, state: 'abc' },
     })
     expect(answer.status).toBe(303)
     const target = new URL(answer.headers.get('location') ?? '')
@@ -46,7 +46,7 @@ describe('the sign-in page', () => {
 
   test('carries a page of the app in the state, and no other address', async () => {
     const stateFor = async (returnUrl: string) => {
-      const form = { email: world.emailOf[roles.dispatcher], password: PASSWORD, returnUrl }
+      const form = { email: world.emailOf[roles.dispatcher], password: goodPassword, returnUrl }
       const answer = await app.call('/auth/login', { form })
       return new URL(answer.headers.get('location') ?? '').searchParams.get('state')
     }
@@ -59,7 +59,7 @@ describe('the sign-in page', () => {
     'sends no tokens to %s',
     async (redirectUri) => {
       const shown = await app.call(`/auth/login?${new URLSearchParams({ redirect_uri: redirectUri })}`)
-      const form = { email: world.emailOf[roles.dispatcher], password: PASSWORD, redirect_uri: redirectUri }
+      const form = { email: world.emailOf[roles.dispatcher], password: goodPassword, redirect_uri: redirectUri }
       const posted = await app.call('/auth/login', { form })
       expect([shown.status, posted.status]).toEqual([400, 400])
       expect(posted.headers.get('location')).toBeNull()
@@ -73,8 +73,8 @@ describe('the sign-in page', () => {
     )
     const attempts = [
       { email: world.emailOf[roles.dispatcher], password: 'wrong' },
-      { email: 'nobody@courier.test', password: PASSWORD },
-      { email: world.emailOf[roles.viewer], password: PASSWORD },
+      { email: 'nobody@courier.test', password: goodPassword },
+      { email: world.emailOf[roles.viewer], password: goodPassword },
     ]
     const pages = await Promise.all(attempts.map((form) => app.call('/auth/login', { form })))
     expect(pages.map(({ status }) => status)).toEqual([401, 401, 401])
@@ -97,7 +97,7 @@ describe('the sign-in page', () => {
     const guesses = Array.from({ length: 14 }, () => app.call('/auth/login', { form: { email, password: 'wrong' } }))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-    const right = await app.call('/auth/login', { form: { email: email.toUpperCase(), password: PASSWORD } })
+    const right = await app.call('/auth/login', { form: { email: email.toUpperCase(), password: goodPassword } })
     expect(right.status).toBe(429)
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(right.text).toContain('Please try again in 15 minutes')
@@ -113,7 +113,7 @@ describe('a device that an account was signed in on', () => {
     (await Promise.all(Array.from({ length: count }, () => guess(email, cookie)))).map(({ status }) => status)
   /** What the browser keeps of a sign-in. */
   const deviceOf = async (email: string, cookie?: string) => {
-    const header = (await guess(email, cookie, PASSWORD)).headers.get('set-cookie') ?? ''
+    const header = (await guess(email, cookie, goodPassword)).headers.get('set-cookie') ?? ''
     return { header, cookie: header.split(';')[0] ?? '' }
   }
   beforeEach(() => {
@@ -134,8 +134,8 @@ describe('a device that an account was signed in on', () => {
     const { cookie } = await deviceOf(email)
     const { refreshToken } = await signIn(app, email)
     expect((await guesses(70, email)).filter((status) => status === 401)).toHaveLength(10)
-    expect((await guess(email, '', PASSWORD)).status).toBe(429)
-    expect((await guess(email, cookie, PASSWORD)).status).toBe(303)
+    expect((await guess(email, '', goodPassword)).status).toBe(429)
+    expect((await guess(email, cookie, goodPassword)).status).toBe(303)
     expect((await refresh(refreshToken)).status).toBe(200)
     // Signing in there gave the others no attempts back.
     expect((await guess(email)).status).toBe(429)
@@ -146,8 +146,8 @@ describe('a device that an account was signed in on', () => {
     const { cookie } = await deviceOf(email)
     const statuses = await guesses(12, email, cookie)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-    expect((await guess(email, cookie, PASSWORD)).status).toBe(429)
-    expect((await guess(email, '', PASSWORD)).status).toBe(303)
+    expect((await guess(email, cookie, goodPassword)).status).toBe(429)
+    expect((await guess(email, '', goodPassword)).status).toBe(303)
 
     const { link } = (await app.database.systemTransaction((db) =>
       issueResetLink(db, email, app.origin, app.clock.now),
@@ -169,8 +169,8 @@ describe('a device that an account was signed in on', () => {
     const [name = '', own = ''] = cookie.split('=')
     const forged = `${name}=${await forge(own)}`
     await guesses(10, email)
-    expect((await guess(email, forged, PASSWORD)).status).toBe(429)
-    expect((await guess(email, `other=1; ${cookie}`, PASSWORD)).status).toBe(303)
+    expect((await guess(email, forged, goodPassword)).status).toBe(429)
+    expect((await guess(email, `other=1; ${cookie}`, goodPassword)).status).toBe(303)
   })
 
   test('is known for half a year from the last sign-in on it', async () => {
@@ -180,8 +180,8 @@ describe('a device that an account was signed in on', () => {
     const second = await deviceOf(email, first.cookie)
     app.clock.now += 2 * 86_400
     await guesses(10, email)
-    expect((await guess(email, first.cookie, PASSWORD)).status).toBe(429)
-    expect((await guess(email, second.cookie, PASSWORD)).status).toBe(303)
+    expect((await guess(email, first.cookie, goodPassword)).status).toBe(429)
+    expect((await guess(email, second.cookie, goodPassword)).status).toBe(303)
   })
 })
 
@@ -372,7 +372,7 @@ describe("one's own password", () => {
       status: 422,
       json: { errors: { '/currentPassword': ['Password is incorrect'] } },
     })
-    expect((await change(PASSWORD)).json).toEqual({ done: true })
+    expect((await change(goodPassword)).json).toEqual({ done: true })
     expect((await me(token)).status).toBe(200)
     expect((await me(other.token)).status).toBe(401)
     expect((await signIn(app, email, 'new-password-2')).token).not.toBe('')
@@ -388,7 +388,7 @@ describe('acting as another person', () => {
     const { token } = answer.json as SignedIn
     expect((await me(token)).json).toMatchObject({ id: userId, impersonated: true, admin: false })
     expect((await app.call('/api/impersonate', { token, tenantId, json: { userId } })).status).toBe(403)
-    const change = { currentPassword: PASSWORD, newPassword: 'new-password-2' }
+    const change = { currentPassword: goodPassword, newPassword: 'new-password-2' }
     expect((await app.call(`/api/users/${userId}/change-password`, { token, json: change })).status).toBe(403)
 
     const profile = { firstName: 'Ravi', lastName: 'Patel', timezone: 'America/Regina', unitPreference: 'Metric' }

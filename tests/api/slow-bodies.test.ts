@@ -93,7 +93,7 @@ describe('without a sign-in', () => {
 })
 
 describe('a hundred imports that never end', () => {
-  const BYTES = 100_000
+  const bytes = 100_000
   /** Begins them and answers those that were refused, once no more than `kept` can be left. */
   async function beginHundred(begun: Begun, kept: number): Promise<RawAnswer[]> {
     const refused: RawAnswer[] = []
@@ -107,14 +107,14 @@ describe('a hundred imports that never end', () => {
   const statusesOf = (answers: readonly RawAnswer[]) => [...new Set(answers.map(({ status }) => status))].toSorted()
 
   test('leave no more in memory than one person, and all together, may hold', async () => {
-    const begun = { path: importPath(), length: 400_000, sent: BYTES }
-    const refused = await beginHundred({ ...begun, token: owner }, bodyMemory.perCaller / BYTES)
+    const begun = { path: importPath(), length: 400_000, sent: bytes }
+    const refused = await beginHundred({ ...begun, token: owner }, bodyMemory.perCaller / bytes)
     expect(statusesOf(refused)).toEqual([429])
     expect(refused.every(({ headers }) => /\r\nretry-after: \d+\r\n/.test(headers))).toBe(true)
     // The other half of the server's memory, of which that person may not have any more.
     const others = await beginHundred(
       { ...begun, token: dispatcher },
-      (bodyMemory.signedIn - bodyMemory.perCaller) / BYTES + 5,
+      (bodyMemory.signedIn - bodyMemory.perCaller) / bytes + 5,
     )
     expect(statusesOf(others)).toContain(503)
     expect(others.every(({ headers }) => /\r\nretry-after: \d+\r\n/.test(headers))).toBe(true)

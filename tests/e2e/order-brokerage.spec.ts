@@ -1,6 +1,5 @@
 import type { DeliveryOrderPageView, TenantRef } from '#generated/model/index.ts'
-import { arrangeOrder, callerFor, listOf } from '#tests/e2e/support/arrange.ts'
-import type { Caller } from '#tests/e2e/support/arrange.ts'
+import { arrangeOrder, callerFor, listOf, type Caller } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/e2e/support/journey.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
-const LINK = /!?\[[^\]]*\]\(([^)\s]+)(?: "[^"]*")?\)/g
-const ELSEWHERE = /^[a-z]+:/
+const link = /!?\[[^\]]*\]\(([^)\s]+)(?: "[^"]*")?\)/g
+const elsewhere = /^[a-z]+:/
 
 /**
  * The links of a Markdown file that lead nowhere within the repository. Addresses with a scheme are not followed.
@@ -10,9 +10,9 @@ const ELSEWHERE = /^[a-z]+:/
  * @param read the text of a file of the repository, `''` for a folder or a binary, or undefined when there is none
  */
 export function deadLinks(path: string, text: string, read: (path: string) => string | undefined): string[] {
-  const targets = [...text.replace(/```[\s\S]*?```/g, '').matchAll(LINK)].map((match) => match[1] ?? '')
+  const targets = [...text.replace(/```[\s\S]*?```/g, '').matchAll(link)].map((match) => match[1] ?? '')
   return targets.filter((target) => {
-    if (ELSEWHERE.test(target)) return false
+    if (elsewhere.test(target)) return false
     const [file, heading] = target.split('#')
     const linked = file ? read(posix.normalize(posix.join(posix.dirname(path), file))) : text
     if (linked === undefined) return true
@@ -20,8 +20,8 @@ export function deadLinks(path: string, text: string, read: (path: string) => st
   })
 }
 
-const CODE = /`([^`\n]+)`/g
-const OWN_FOLDERS = ['.ci', 'docs', 'domain', 'generated', 'mocks', 'openapi', 'scripts', 'server', 'src', 'tests']
+const inlineCode = /`([^`\n]+)`/g
+const ownFolders = ['.ci', 'docs', 'domain', 'generated', 'mocks', 'openapi', 'scripts', 'server', 'src', 'tests']
 
 /**
  * The paths that a Markdown file names as code, `server/audit.ts`, and that are not there. Only what begins with a folder of
@@ -30,8 +30,8 @@ const OWN_FOLDERS = ['.ci', 'docs', 'domain', 'generated', 'mocks', 'openapi', '
  * @param exists whether the repository has this file or folder
  */
 export function deadPaths(text: string, exists: (path: string) => boolean): string[] {
-  const code = [...text.replace(/```[\s\S]*?```/g, '').matchAll(CODE)].map((match) => match[1] ?? '')
-  const paths = code.filter((name) => /^[\w./-]+$/.test(name) && OWN_FOLDERS.some((own) => name.startsWith(`${own}/`)))
+  const code = [...text.replace(/```[\s\S]*?```/g, '').matchAll(inlineCode)].map((match) => match[1] ?? '')
+  const paths = code.filter((name) => /^[\w./-]+$/.test(name) && ownFolders.some((own) => name.startsWith(`${own}/`)))
   const hidden = code.filter((name) => /^\.[\w-]+\.[cm]?js(on)?$/.test(name))
   return [...paths, ...hidden].filter((path) => !/NNNN/.test(path) && !exists(path))
 }

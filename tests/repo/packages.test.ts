@@ -17,7 +17,7 @@ interface LockEntry {
   optionalDependencies?: Record<string, string>
 }
 
-const EXACT = /^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
+const exact = /^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
 describe('package.json and its lock', () => {
   const own = JSON.parse(readTracked('package.json')) as PackageFile
@@ -26,7 +26,7 @@ describe('package.json and its lock', () => {
 
   test('every version is exact', () => {
     const versions = { ...own.dependencies, ...own.devDependencies, ...own.optionalDependencies }
-    expect(Object.entries(versions).filter(([, version]) => !EXACT.test(version))).toEqual([])
+    expect(Object.entries(versions).filter(([, version]) => !exact.test(version))).toEqual([])
   })
 
   test('the lock names no registry, so that it installs from whichever one a machine has', () => {
@@ -43,7 +43,7 @@ describe('package.json and its lock', () => {
       Object.entries(optionalDependencies)
         .filter(([name, version]) => {
           const entry = resolveInLock(lock.packages, path, name)
-          return entry === undefined || (EXACT.test(version) && entry.version !== version)
+          return entry === undefined || (exact.test(version) && entry.version !== version)
         })
         .map(([name, version]) => `${name}@${version} for ${path}`),
     )

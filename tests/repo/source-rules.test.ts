@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sourceFaults } from './source-rules.ts'
 import { readTracked, trackedFiles } from './tracked-files.ts'
 
-const BINARY = /\.(png|jpg|jpeg|webp|woff2?|ttf|ico|pdf)$/
+const binary = /\.(png|jpg|jpeg|webp|woff2?|ttf|ico|pdf)$/
 
 describe('the rules about sources', () => {
   const samples: { fault: string; path: string; text: string }[] = [
@@ -32,7 +32,7 @@ describe('the rules about sources', () => {
   })
 
   test('no file of the repository breaks one', () => {
-    const files = trackedFiles().filter((path) => !BINARY.test(path))
+    const files = trackedFiles().filter((path) => !binary.test(path))
     expect(files.length).toBeGreaterThan(50)
     expect(files.flatMap((path) => sourceFaults(path, readTracked(path)))).toEqual([])
   })

@@ -12,11 +12,11 @@ const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path) || p
 const isOurs = (path: string): boolean => !path.startsWith('generated/') && !path.endsWith('package-lock.json')
 
 /** At about 400 lines one asks what two things a file holds; here the asking ends. */
-const MOST_LINES = 450
-const HAS_LINES = /\.(ts|tsx|mjs|cjs|css|sql|sh|yaml|yml|md|html)$/
+const mostLines = 450
+const hasLines = /\.(ts|tsx|mjs|cjs|css|sql|sh|yaml|yml|md|html)$/
 
 // Words are written in halves, so that this file does not break its own rules.
-const RULES: SourceRule[] = [
+const rules: SourceRule[] = [
   {
     name: 'unfinished work belongs in the tracker',
     pattern: new RegExp(`\\b(${'TO'}DO|${'FIX'}ME|${'X'}XX|${'HA'}CK)\\b`, 'g'),
@@ -72,14 +72,16 @@ const RULES: SourceRule[] = [
  * @returns one sentence per fault with its line, such as `src/a.ts:3: why: what`
  */
 export function sourceFaults(path: string, text: string): string[] {
-  const faults = RULES.filter((rule) => rule.appliesTo(path)).flatMap((rule) =>
-    [...text.matchAll(rule.pattern)].map(
-      (match) => `${path}:${lineOf(text, match.index)}: ${rule.name}: ${match[0].trim()}`,
-    ),
-  )
+  const faults = rules
+    .filter((rule) => rule.appliesTo(path))
+    .flatMap((rule) =>
+      [...text.matchAll(rule.pattern)].map(
+        (match) => `${path}:${lineOf(text, match.index)}: ${rule.name}: ${match[0].trim()}`,
+      ),
+    )
   const lines = text.split('\n').length - 1
-  if (isOurs(path) && HAS_LINES.test(path) && lines > MOST_LINES) {
-    faults.push(`${path}: ${lines} lines, at most ${MOST_LINES}: what two things does it hold?`)
+  if (isOurs(path) && hasLines.test(path) && lines > mostLines) {
+    faults.push(`${path}: ${lines} lines, at most ${mostLines}: what two things does it hold?`)
   }
   return faults
 }

@@ -3,16 +3,14 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { editConflict, lockOrder } from '../editing/locked-order.ts'
 import { requirePrices } from '../editing/pricing-change.ts'
-import type { NewUpdate } from '../order-record.ts'
-import { findOrder } from '../order-record.ts'
+import { type NewUpdate, findOrder } from '../order-record.ts'
 import { announce, announceForeign, actorOf, updateBy, writeUpdates } from '../order-timeline.ts'
 import { applyEdits } from './apply-edits.ts'
 import { lockBought } from './carry-down-notes.ts'
 import { updateByReceiver } from './carry-up.ts'
 import { setException, updateByBroker } from './exceptions.ts'
 import { withinBroker } from './sell-side.ts'
-import { findTold } from './told.ts'
-import type { Told } from './told.ts'
+import { findTold, type Told } from './told.ts'
 
 /**
  * Accepts or answers what the other courier of a brokerage changed (domain-rules 9). Agreeing to another price makes it the

@@ -2,19 +2,17 @@ import { isClosed } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { brokerableServices } from '#server/services/queries.ts'
-import { findOffer } from '../order-offer.ts'
-import type { OfferedSpeed, OrderOffer } from '../order-offer.ts'
+import { findOffer, type OfferedSpeed, type OrderOffer } from '../order-offer.ts'
 import type { OrderRecord } from '../order-record.ts'
 import { orNull } from '../queries/order-view.ts'
 import { orderViewer } from '../order-viewer.ts'
-import { draftBuyOrder, loadSellOrder } from './buy-draft.ts'
-import type { SellOrder } from './buy-draft.ts'
+import { draftBuyOrder, loadSellOrder, type SellOrder } from './buy-draft.ts'
 import { findPartner } from './partners.ts'
 
 type Option = Schema<'BrokerageOffer'>['options'][number]
 
-const MOST_SERVICES = 50
-const MOST_OPTIONS = 200
+const mostServices = 50
+const mostOptions = 200
 
 /**
  * What brokering the order to the courier would mean: each of its services at each speed, the cheapest first and what
@@ -35,7 +33,7 @@ export async function brokerageOffer(
   const options = offers
     .flatMap((offer) => offer.speeds.map((speed) => optionOf(ctx, sold, offer, speed)))
     .toSorted(byPrice)
-    .slice(0, MOST_OPTIONS)
+    .slice(0, mostOptions)
   return {
     orderId,
     receiverTenant,
@@ -57,7 +55,7 @@ export function brokerageRefusal(order: OrderRecord): string | null {
 /** What of its services the courier lets the request's tenant order now. */
 async function offersOf(ctx: Context, courierTenantId: number): Promise<OrderOffer[]> {
   const services = brokerableServices(ctx, courierTenantId)
-  const found = await services.select('services.id').orderBy('services.name').limit(MOST_SERVICES).execute()
+  const found = await services.select('services.id').orderBy('services.name').limit(mostServices).execute()
   const offers = await Promise.all(found.map(({ id }) => findOffer(services, id, ctx.tenantId)))
   return offers.filter((offer) => offer !== null)
 }

@@ -1,5 +1,4 @@
-import { askedOfBuyer, carriedIds } from '#domain/brokered-protocol.ts'
-import type { AskedByBroker } from '#domain/brokered-protocol.ts'
+import { askedOfBuyer, carriedIds, type AskedByBroker } from '#domain/brokered-protocol.ts'
 import type { ProtocolAction, StopType } from '#domain/protocol.ts'
 import type { Context } from '#server/http/context.ts'
 import { loadProtocol } from '../records/stop-protocol.ts'

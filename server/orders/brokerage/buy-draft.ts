@@ -1,6 +1,5 @@
 import type { OrderedParcel } from '#domain/order-changes.ts'
-import { fitParcels } from '#domain/parcel-fit.ts'
-import type { FitPiece } from '#domain/parcel-fit.ts'
+import { fitParcels, type FitPiece } from '#domain/parcel-fit.ts'
 import type { Context } from '#server/http/context.ts'
 import { totalsOf } from '../check-order.ts'
 import type { OrderDraft } from '../draft-order.ts'

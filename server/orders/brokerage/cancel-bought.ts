@@ -4,13 +4,10 @@ import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { publish } from '#server/outbox.ts'
 import { chargeCancellation } from '../charge-cancellation.ts'
-import { audienceOf, findOrder } from '../order-record.ts'
-import type { OrderRecord } from '../order-record.ts'
-import { stampsOf, writeUpdates } from '../order-timeline.ts'
-import type { Actor } from '../order-timeline.ts'
+import { audienceOf, findOrder, type OrderRecord } from '../order-record.ts'
+import { stampsOf, writeUpdates, type Actor } from '../order-timeline.ts'
 import { endExceptions } from './exceptions.ts'
-import { buySideOf, withinBroker } from './sell-side.ts'
-import type { BrokerageLink } from './sell-side.ts'
+import { buySideOf, withinBroker, type BrokerageLink } from './sell-side.ts'
 
 interface Cancellation {
   readonly actor: Actor

@@ -4,8 +4,7 @@ import { editConflict, lockOrder } from '../editing/locked-order.ts'
 import { orderColumns, toOrderRecord } from '../order-record.ts'
 import { announceForeign, writeUpdates } from '../order-timeline.ts'
 import { updateByBroker } from './exceptions.ts'
-import { buySideOf, withinBroker } from './sell-side.ts'
-import type { BrokerageLink } from './sell-side.ts'
+import { buySideOf, withinBroker, type BrokerageLink } from './sell-side.ts'
 
 /**
  * Locks what was bought to have the order carried out, the last in the chain first: a move of that one locks in this order as

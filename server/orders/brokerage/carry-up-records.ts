@@ -2,14 +2,12 @@ import { isClosed } from '#domain/order-status.ts'
 import type { ProtocolAction } from '#domain/protocol.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
-import { findOrder } from '../order-record.ts'
-import type { NewUpdate, OrderRecord } from '../order-record.ts'
+import { findOrder, type NewUpdate, type OrderRecord } from '../order-record.ts'
 import { announceForeign, writeUpdates } from '../order-timeline.ts'
 import { chargeWaiting } from '../records/charge-waiting.ts'
 import { idsOnSold } from './brokered-protocol.ts'
 import { updateByReceiver } from './carry-up.ts'
-import { sellSidesOf, withinBroker } from './sell-side.ts'
-import type { BrokerageLink } from './sell-side.ts'
+import { sellSidesOf, withinBroker, type BrokerageLink } from './sell-side.ts'
 
 // Geostamps and proofs of an order that was bought stand on the one it was bought for as well (domain-rules 9), as copies,
 // so that whoever may see that one sees them. The courier is named; its people are not. Each of these is to be called, and

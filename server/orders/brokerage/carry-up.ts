@@ -1,11 +1,9 @@
 import type { MoveStep, OrderStatus } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
-import { orderColumns, toOrderRecord } from '../order-record.ts'
-import type { NewUpdate, OrderChange, OrderRecord } from '../order-record.ts'
+import { orderColumns, toOrderRecord, type NewUpdate, type OrderChange, type OrderRecord } from '../order-record.ts'
 import { announceForeign, placeOf, stampsOf, writeUpdates } from '../order-timeline.ts'
 import { endExceptions } from './exceptions.ts'
-import { sellSidesOf, withinBroker } from './sell-side.ts'
-import type { BrokerageLink, MaybeBought } from './sell-side.ts'
+import { sellSidesOf, withinBroker, type BrokerageLink, type MaybeBought } from './sell-side.ts'
 
 /** What became of an order. */
 export interface CarriedMove {

@@ -5,15 +5,12 @@ import { brokerableServices } from '#server/services/queries.ts'
 import { placeDraft, takeOrderKeys } from '../create-order.ts'
 import { findOffer } from '../order-offer.ts'
 import { findOrder } from '../order-record.ts'
-import { announce, actorOf, updateBy, writeUpdates } from '../order-timeline.ts'
-import type { Actor } from '../order-timeline.ts'
+import { announce, actorOf, updateBy, writeUpdates, type Actor } from '../order-timeline.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { brokerageRefusal, marginOf } from './brokerage-offer.ts'
 import { askedByBroker } from './brokered-protocol.ts'
-import { draftBuyOrder, loadSellOrder } from './buy-draft.ts'
-import type { SellOrder } from './buy-draft.ts'
-import { findPartner } from './partners.ts'
-import type { Partner } from './partners.ts'
+import { draftBuyOrder, loadSellOrder, type SellOrder } from './buy-draft.ts'
+import { findPartner, type Partner } from './partners.ts'
 
 /**
  * Hands an order on to another courier (domain-rules 9): places the second order with it and links the two. From then on the

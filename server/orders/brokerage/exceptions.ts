@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { brokerageExceptions, isBrokerageException } from '#domain/brokerage-exceptions.ts'
-import type { BrokerageException } from '#domain/brokerage-exceptions.ts'
+import { brokerageExceptions, isBrokerageException, type BrokerageException } from '#domain/brokerage-exceptions.ts'
 import type { Context } from '#server/http/context.ts'
 import type { NewUpdate } from '../order-record.ts'
 import type { MoveStep } from '#domain/order-status.ts'

@@ -2,10 +2,9 @@ import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { isAmongLinked } from '#server/relationships/links.ts'
-import { findOrder } from '../order-record.ts'
-import type { OrderRecord } from '../order-record.ts'
+import { findOrder, type OrderRecord } from '../order-record.ts'
 
-const MOST_PARTNERS = 100
+const mostPartners = 100
 
 /** A courier that carries out orders for the request's tenant. */
 export type Partner = Schema<'OrderParty'>
@@ -17,7 +16,7 @@ export async function brokerageReceivers(ctx: Context, orderId: number): Promise
     .select(['t.id', 't.name'])
     .orderBy('t.name')
     .orderBy('t.id')
-    .limit(MOST_PARTNERS)
+    .limit(mostPartners)
     .execute()
   return { receivers }
 }

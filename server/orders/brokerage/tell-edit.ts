@@ -1,12 +1,10 @@
-import { joinedChanges } from '#domain/order-changes.ts'
-import type { FieldChange } from '#domain/order-changes.ts'
+import { joinedChanges, type FieldChange } from '#domain/order-changes.ts'
 import { isClosed } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import { findOrder } from '../order-record.ts'
 import { announceForeign, writeUpdates } from '../order-timeline.ts'
 import { setException, updateByBroker } from './exceptions.ts'
-import { withinBroker } from './sell-side.ts'
-import type { BrokerageLink } from './sell-side.ts'
+import { withinBroker, type BrokerageLink } from './sell-side.ts'
 
 /**
  * Tells the courier that carries a sold order out what was edited of it (domain-rules 9): its order carries the exception until

@@ -1,11 +1,9 @@
 import type { Context } from '#server/http/context.ts'
-import { findOrder } from '../order-record.ts'
-import type { NewUpdate } from '../order-record.ts'
+import { findOrder, type NewUpdate } from '../order-record.ts'
 import { announceForeign, writeUpdates } from '../order-timeline.ts'
 import { updateByReceiver } from './carry-up.ts'
 import { setException } from './exceptions.ts'
-import { sellSidesOf, withinBroker } from './sell-side.ts'
-import type { MaybeBought } from './sell-side.ts'
+import { sellSidesOf, withinBroker, type MaybeBought } from './sell-side.ts'
 
 /** Cents before tax; null without a price. */
 interface BoughtPrice {

@@ -1,5 +1,4 @@
-import type { BrokerageException } from '#domain/brokerage-exceptions.ts'
-import { isBrokerageException } from '#domain/brokerage-exceptions.ts'
+import { type BrokerageException, isBrokerageException } from '#domain/brokerage-exceptions.ts'
 import type { FieldChange } from '#domain/order-changes.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'

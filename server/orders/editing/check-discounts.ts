@@ -1,6 +1,5 @@
 import { belowZero, discountQuestion, discountToConfirm } from '#domain/pricing/adjustments.ts'
-import { reprice } from '#domain/pricing/reprice.ts'
-import type { PriceChange } from '#domain/pricing/reprice.ts'
+import { reprice, type PriceChange } from '#domain/pricing/reprice.ts'
 import { formError, largeDiscount } from '#server/errors.ts'
 import type { PriceSnapshot } from './price-snapshot.ts'
 

@@ -1,10 +1,8 @@
 import type { OrderedParcel } from '#domain/order-changes.ts'
 import { holds } from '#domain/parcel-fit.ts'
-import { formError } from '#server/errors.ts'
-import type { FieldErrors } from '#server/errors.ts'
+import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { atMost, listedAlready, OLDEST_AVAILABLE_S, totalsOf } from '../check-order.ts'
-import type { OrderTotals } from '../check-order.ts'
+import { atMost, listedAlready, oldestAvailableS, totalsOf, type OrderTotals } from '../check-order.ts'
 import type { OfferedParcelType, OfferedSpeed } from '../order-offer.ts'
 import type { EditableDetails } from './editable-details.ts'
 
@@ -28,7 +26,7 @@ export function checkOverrides(body: Schema<'DeliveryOrderOverridePreview'>, ord
   const errors: FieldErrors = {}
   const speed = order.speeds.find(({ id }) => id === body.overrideSelectedServiceSpeedId)
   if (!speed) errors['/overrideSelectedServiceSpeedId'] = ['The service has no such speed']
-  if (body.availableDate < order.createdAt - OLDEST_AVAILABLE_S) {
+  if (body.availableDate < order.createdAt - oldestAvailableS) {
     errors['/availableDate'] = ['Must not be more than 24 hours before the order was placed']
   }
   const parcels = checkParcels(body.overrideParcelDetails, order, errors)

@@ -1,5 +1,10 @@
-import { driverPay, driverRate, payableCadCents } from '#domain/pricing/driver-pay.ts'
-import type { DriverPayExclusions, DriverRates } from '#domain/pricing/driver-pay.ts'
+import {
+  driverPay,
+  driverRate,
+  payableCadCents,
+  type DriverPayExclusions,
+  type DriverRates,
+} from '#domain/pricing/driver-pay.ts'
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'

@@ -4,8 +4,7 @@ import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { announce, writeChanges } from '../order-timeline.ts'
-import { lockOrder } from './locked-order.ts'
-import type { LockedOrder } from './locked-order.ts'
+import { lockOrder, type LockedOrder } from './locked-order.ts'
 
 /**
  * Sets the billing status of an order by hand: of one that is or was billed, or any by those with `accounting.read`

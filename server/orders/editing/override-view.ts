@@ -2,8 +2,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { totalsOf } from '../check-order.ts'
 import { orNull } from '../queries/order-view.ts'
-import { loadEditableDetails } from './editable-details.ts'
-import type { EditableDetails } from './editable-details.ts'
+import { loadEditableDetails, type EditableDetails } from './editable-details.ts'
 
 /** An order as the edit dialog opens it (order-detail.md 3). */
 export async function orderOverrideView(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderOverrideView'>> {

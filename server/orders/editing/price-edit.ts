@@ -1,5 +1,4 @@
-import { amountChanges, changeOf } from '#domain/order-changes.ts'
-import type { FieldChange } from '#domain/order-changes.ts'
+import { amountChanges, changeOf, type FieldChange } from '#domain/order-changes.ts'
 import type { PriceChange } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -7,8 +6,7 @@ import { announce } from '../order-timeline.ts'
 import { shownPricing } from '../shown-pricing.ts'
 import type { LockedOrder } from './locked-order.ts'
 import type { PriceSnapshot } from './price-snapshot.ts'
-import { storeReprice } from './reprice-order.ts'
-import type { RepricedOrder } from './reprice-order.ts'
+import { storeReprice, type RepricedOrder } from './reprice-order.ts'
 
 /** A price that a person changed. */
 export interface PriceEdit extends RepricedOrder {

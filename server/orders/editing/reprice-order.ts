@@ -1,17 +1,14 @@
 import type { FieldChange } from '#domain/order-changes.ts'
 import type { OrderUpdateType } from '#domain/order-status.ts'
 import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
-import { reprice } from '#domain/pricing/reprice.ts'
-import type { PriceChange, Repriced } from '#domain/pricing/reprice.ts'
+import { reprice, type PriceChange, type Repriced } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
 import { tellBoughtPrice } from '../brokerage/tell-price.ts'
 import type { NewUpdate } from '../order-record.ts'
 import { actorOf, updateBy, writeChanges, writeUpdates } from '../order-timeline.ts'
 import type { ShownPrice } from '../shown-pricing.ts'
-import { lockOrder } from './locked-order.ts'
-import type { LockedOrder } from './locked-order.ts'
-import { loadPriceSnapshot } from './price-snapshot.ts'
-import type { PriceSnapshot } from './price-snapshot.ts'
+import { lockOrder, type LockedOrder } from './locked-order.ts'
+import { loadPriceSnapshot, type PriceSnapshot } from './price-snapshot.ts'
 
 /** A price after a change. Totals in Canadian cents, null unless priced. */
 export interface RepricedOrder {

@@ -9,7 +9,7 @@ import { orderItems } from './order-items.ts'
 import { partyOrders } from './party-filter.ts'
 
 /** More than anyone carries in a day. */
-const MOST_ORDERS = 200
+const mostOrders = 200
 
 /**
  * What a driver has in hand, soonest promise first; an order without one counts by its scheduled time. What is dropped off
@@ -29,7 +29,7 @@ export async function ordersInProgress(ctx: Context, userId: number): Promise<Sc
     .orderBy(sql`o.status = 'droppedOff'`)
     .orderBy(sql`coalesce(o.due_at, o.available_at)`)
     .orderBy('p.delivery_order_id')
-    .limit(MOST_ORDERS)
+    .limit(mostOrders)
     .execute()
   const ids = found.map(({ id }) => id)
   return { data: await orderItems(ctx.db, viewer, ids) }

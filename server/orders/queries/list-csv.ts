@@ -6,15 +6,13 @@ import { wallTimeAt } from '#domain/zoned-time.ts'
 import { listPage, decodeCursor } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { orderViewer } from '../order-viewer.ts'
-import type { OrderViewer } from '../order-viewer.ts'
+import { orderViewer, type OrderViewer } from '../order-viewer.ts'
 import { csvRow } from './csv.ts'
-import { orderItems } from './order-items.ts'
-import type { OrderItem } from './order-items.ts'
+import { orderItems, type OrderItem } from './order-items.ts'
 import { orderOf, partyOrders, sortOf } from './party-filter.ts'
 
 /** Rows a batch: each is a transaction of its own, so that a slow reader holds no connection while it reads. */
-const BATCH_ROWS = 500
+const batchRows = 500
 
 type Pagination = Schema<'DeliveryOrderPagination'>
 
@@ -53,7 +51,7 @@ function readBatch(
 ): Promise<{ items: OrderItem[]; next: string | null }> {
   return ctx.deps.tenantTransaction({ tenantId: viewer.tenantId, userId: viewer.userId }, async (db) => {
     const matching = partyOrders(db, viewer, pagination.filter, 'whole').where('p.delivery_order_id', '<=', newest)
-    const request = { page: 0, pageSize: BATCH_ROWS, after }
+    const request = { page: 0, pageSize: batchRows, after }
     const { rows, next } = await listPage(matching, orderOf(sortOf(pagination)), request)
     const ids = rows.map(({ id }) => id)
     return { items: await orderItems(db, viewer, ids), next }

@@ -6,8 +6,16 @@ import { JsonText } from '#server/http/json-text.ts'
 import { pageOf, pageRequest } from '#server/http/page.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { orderItemsText } from './order-items.ts'
-import { checkCursor, isPlainList, orderOf, partyOrders, searchedOrders, sortOf } from './party-filter.ts'
-import type { FoundOrder, Whose } from './party-filter.ts'
+import {
+  checkCursor,
+  isPlainList,
+  orderOf,
+  partyOrders,
+  searchedOrders,
+  sortOf,
+  type FoundOrder,
+  type Whose,
+} from './party-filter.ts'
 
 /** A page of orders as JSON, of which the items are still on their way: nothing is asked of the database after them. */
 export interface ListedOrders {

@@ -2,11 +2,9 @@ import { requirementOf } from '#domain/protocol.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { nextMove } from '../move-order.ts'
-import { findOrder } from '../order-record.ts'
-import type { OrderRecord } from '../order-record.ts'
+import { findOrder, type OrderRecord } from '../order-record.ts'
 import { missingAt, stopAhead } from '../records/required-actions.ts'
-import { loadProtocol } from '../records/stop-protocol.ts'
-import type { OrderProtocol } from '../records/stop-protocol.ts'
+import { loadProtocol, type OrderProtocol } from '../records/stop-protocol.ts'
 
 /** The next forward move, and what is missing for it. */
 export async function orderNext(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderNext'>> {

@@ -6,10 +6,8 @@ import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { noSuchOrder } from '../order-record.ts'
-import { orderViewer, seesDrivers } from '../order-viewer.ts'
-import type { OrderViewer } from '../order-viewer.ts'
-import { storedPrice } from '../shown-pricing.ts'
-import type { ShownPrice } from '../shown-pricing.ts'
+import { orderViewer, seesDrivers, type OrderViewer } from '../order-viewer.ts'
+import { storedPrice, type ShownPrice } from '../shown-pricing.ts'
 
 /**
  * One order with all that its views and documents show, as far as the viewer may see it.

@@ -5,8 +5,17 @@ import { shownExceptions } from '../brokerage/exceptions.ts'
 import { shownBrokerage } from '../brokerage/shown-brokerage.ts'
 import { shownBrokerageExceptions } from '../brokerage/told.ts'
 import { shownPricing } from '../shown-pricing.ts'
-import { cancellationOf, loadOrderView, orNull, receiverOf, schedulerOf, senderOf, shownDriver } from './order-view.ts'
-import type { OrderRow, OrderView } from './order-view.ts'
+import {
+  cancellationOf,
+  loadOrderView,
+  orNull,
+  receiverOf,
+  schedulerOf,
+  senderOf,
+  shownDriver,
+  type OrderRow,
+  type OrderView,
+} from './order-view.ts'
 import { shownLocation } from './shown-location.ts'
 
 /** Everything the order page shows. */

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import { COUNT_CAP } from '#server/db/cursor.ts'
-import type { Cursor, ListOrder } from '#server/db/cursor.ts'
+import { countCap, type Cursor, type ListOrder } from '#server/db/cursor.ts'
 import { malformed } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { containsPattern } from '#server/search-pattern.ts'
@@ -84,7 +82,7 @@ export function searchedOrders(viewer: Whose, filter: OrderFilter) {
   const driverId = viewer.ownOrdersOnly ? viewer.userId : (filter.driverId ?? null)
   return sql`searched (id) as materialized (select search_delivery_orders(${search},
     ${statuses}::text[], ${driverId}::bigint, ${filter.customerId ?? null}::bigint,
-    ${filter.availableFrom ?? null}::bigint, ${filter.availableBefore ?? null}::bigint, ${COUNT_CAP}))`
+    ${filter.availableFrom ?? null}::bigint, ${filter.availableBefore ?? null}::bigint, ${countCap}))`
 }
 
 function containsAllWords(search: string) {

@@ -1,15 +1,12 @@
 import { brokerageExceptions } from '#domain/brokerage-exceptions.ts'
-import { isPayChange, isPriceChange } from '#domain/order-changes.ts'
-import type { FieldChange } from '#domain/order-changes.ts'
+import { isPayChange, isPriceChange, type FieldChange } from '#domain/order-changes.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { findOrder } from '../order-record.ts'
-import type { OrderRecord } from '../order-record.ts'
-import { orderViewer, seesDrivers } from '../order-viewer.ts'
-import type { OrderViewer } from '../order-viewer.ts'
+import { findOrder, type OrderRecord } from '../order-record.ts'
+import { orderViewer, seesDrivers, type OrderViewer } from '../order-viewer.ts'
 
-const MOST_UPDATES = 500
+const mostUpdates = 500
 
 type Update = Schema<'DeliveryOrderUpdate'>
 
@@ -22,7 +19,7 @@ export async function orderUpdates(ctx: Context, orderId: number): Promise<Schem
     .where('delivery_order_id', '=', orderId)
     .$if(!isCourierOf(order, viewer), (query) => query.where('type', 'not in', brokerageExceptions))
     .orderBy('id', 'desc')
-    .limit(MOST_UPDATES)
+    .limit(mostUpdates)
     .execute()
   const drivers = driversOf(order, rows)
   // An edit of nothing that this viewer may see is no news.

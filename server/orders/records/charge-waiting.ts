@@ -1,8 +1,7 @@
 import { waitTimeFromStamps } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
 import { findPriceSnapshot } from '../editing/price-snapshot.ts'
-import { repriceOrder } from '../editing/reprice-order.ts'
-import type { UpdateAuthor } from '../editing/reprice-order.ts'
+import { repriceOrder, type UpdateAuthor } from '../editing/reprice-order.ts'
 import type { OrderRecord } from '../order-record.ts'
 import { waitTimeChargeCents } from './wait-time-charge.ts'
 

@@ -4,7 +4,7 @@ import { findOrder } from '../order-record.ts'
 import { loadOrderView, orNull, receiverOf, senderOf, shownDriver } from '../queries/order-view.ts'
 import { nextOf } from '../queries/next.ts'
 import { shownLocation } from '../queries/shown-location.ts'
-import { loadGeostamps, MOST_STAMPS } from './order-geostamps.ts'
+import { loadGeostamps, mostStamps } from './order-geostamps.ts'
 import { shownProtocol } from './protocol-data.ts'
 import { loadProtocol } from './stop-protocol.ts'
 
@@ -35,7 +35,7 @@ export async function orderDriverView(ctx: Context, orderId: number): Promise<Sc
     totalParcels: row.total_parcels,
     totalWeightKg: row.total_weight_kg,
     geostampsEnabled: row.geostamps_enabled,
-    geostamps: geostamps.slice(0, MOST_STAMPS),
+    geostamps: geostamps.slice(0, mostStamps),
     ...shownProtocol(ctx, order, protocol),
     next: nextOf(order, protocol),
   }

@@ -4,7 +4,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { loadOrderView } from '../queries/order-view.ts'
 
-export const MOST_STAMPS = 500
+export const mostStamps = 500
 
 /** The check-ins and check-outs of an order, and what the closed waits cost as its price has it. */
 export async function orderGeostamps(ctx: Context, orderId: number): Promise<Schema<'OrderGeostamps'>> {
@@ -12,7 +12,7 @@ export async function orderGeostamps(ctx: Context, orderId: number): Promise<Sch
   const stamps = await loadGeostamps(ctx, orderId)
   const waitTime = price.lines.find(({ reason }) => reason.rule === 'wait_time')
   return {
-    geostamps: stamps.slice(0, MOST_STAMPS),
+    geostamps: stamps.slice(0, mostStamps),
     waitTimePriceCadCents: viewer.seesPrices ? (waitTime?.priceCadCents ?? null) : null,
   }
 }

@@ -1,13 +1,10 @@
-import { stopTypes } from '#domain/protocol.ts'
-import type { ProtocolAction, StopType } from '#domain/protocol.ts'
+import { stopTypes, type ProtocolAction, type StopType } from '#domain/protocol.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { shownMedia } from '#server/uploads/order-media.ts'
-import { findOrder } from '../order-record.ts'
-import type { OrderRecord } from '../order-record.ts'
+import { findOrder, type OrderRecord } from '../order-record.ts'
 import { seesDrivers } from '../order-viewer.ts'
-import { filesOf, loadProtocol } from './stop-protocol.ts'
-import type { OrderProtocol, ProtocolEntryRow } from './stop-protocol.ts'
+import { filesOf, loadProtocol, type OrderProtocol, type ProtocolEntryRow } from './stop-protocol.ts'
 
 /** What is asked at the stops of an order, and what was captured there. */
 export async function protocolData(ctx: Context, orderId: number): Promise<Schema<'ProtocolData'>> {

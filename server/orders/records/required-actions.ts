@@ -1,10 +1,8 @@
 import type { OrderStatus } from '#domain/order-status.ts'
-import { missingActions } from '#domain/protocol.ts'
-import type { ProtocolAction, StopType } from '#domain/protocol.ts'
+import { missingActions, type ProtocolAction, type StopType } from '#domain/protocol.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import { answersAt, loadProtocol } from './stop-protocol.ts'
-import type { OrderProtocol } from './stop-protocol.ts'
+import { answersAt, loadProtocol, type OrderProtocol } from './stop-protocol.ts'
 
 /** The stop that an order leaves with its next move; null when it is at none. */
 export function stopAhead(status: OrderStatus): StopType | null {

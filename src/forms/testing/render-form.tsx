@@ -8,8 +8,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { drawTheme } from '#src/ui/themes.ts'
 import type { FormData } from '../form-types.ts'
-import type { SchemaFormProps } from '../SchemaForm.tsx'
-import { SchemaForm } from '../SchemaForm.tsx'
+import { type SchemaFormProps, SchemaForm } from '../SchemaForm.tsx'
 import { sampleForm } from './sample-form.ts'
 
 interface Rendered {

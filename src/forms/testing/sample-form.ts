@@ -1,7 +1,5 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import { schemaParser } from '@rjsf/utils'
-import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
-import { customizeValidator } from '@rjsf/validator-ajv8'
+import { type RJSFSchema, type UiSchema, schemaParser } from '@rjsf/utils'
+import { type ValidatorFunctions, customizeValidator } from '@rjsf/validator-ajv8'
 import { contractFormats } from '#domain/formats.ts'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 

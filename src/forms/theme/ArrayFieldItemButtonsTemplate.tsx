@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { ArrowDown, ArrowUp, Cross } from '@blueprintjs/icons'
-import type { ArrayFieldItemButtonsTemplateProps } from '@rjsf/utils'
-import { buttonId } from '@rjsf/utils'
+import { type ArrayFieldItemButtonsTemplateProps, buttonId } from '@rjsf/utils'
 import { moveItem, removeItem } from './move-item.ts'
 
 /** Up, down and remove, each saying which item it acts on. */

@@ -1,5 +1,4 @@
-import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
-import { getTemplate, getUiOptions } from '@rjsf/utils'
+import { type ArrayFieldItemTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils'
 import type { KeyboardEvent } from 'react'
 import { moveItem } from './move-item.ts'
 

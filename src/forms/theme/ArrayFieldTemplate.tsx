@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Plus } from '@blueprintjs/icons'
-import type { ArrayFieldTemplateProps } from '@rjsf/utils'
-import { buttonId, errorId, getUiOptions, helpId, titleId } from '@rjsf/utils'
+import { type ArrayFieldTemplateProps, buttonId, errorId, getUiOptions, helpId, titleId } from '@rjsf/utils'
 import { flushSync } from 'react-dom'
 import { fieldLabel } from '../labels.ts'
 import { focusFirstControl } from './focus.ts'

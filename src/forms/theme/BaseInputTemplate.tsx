@@ -1,6 +1,5 @@
 import { InputGroup } from '@blueprintjs/core'
-import type { BaseInputTemplateProps } from '@rjsf/utils'
-import { getUiOptions } from '@rjsf/utils'
+import { type BaseInputTemplateProps, getUiOptions } from '@rjsf/utils'
 import { useControlProps } from '../control-props.ts'
 import { hasType } from '../schema-walk.ts'
 

@@ -1,6 +1,5 @@
 import { Callout } from '@blueprintjs/core'
-import type { ErrorListProps } from '@rjsf/utils'
-import { toPath } from '@rjsf/utils'
+import { type ErrorListProps, toPath } from '@rjsf/utils'
 import { idSeparator, useFormAccess } from '../form-access.tsx'
 import { labelFromName } from '../labels.ts'
 import { schemaAt } from '../schema-walk.ts'

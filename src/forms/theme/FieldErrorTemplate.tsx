@@ -1,6 +1,5 @@
 import { Error as ErrorIcon } from '@blueprintjs/icons'
-import type { FieldErrorProps } from '@rjsf/utils'
-import { errorId } from '@rjsf/utils'
+import { type FieldErrorProps, errorId } from '@rjsf/utils'
 import { useFormAccess } from '../form-access.tsx'
 
 /** A field's error. The live region stands there before the message does, or a screen reader would not hear it. */

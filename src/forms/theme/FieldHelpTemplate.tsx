@@ -1,5 +1,4 @@
-import type { FieldHelpProps } from '@rjsf/utils'
-import { helpId } from '@rjsf/utils'
+import { type FieldHelpProps, helpId } from '@rjsf/utils'
 
 /** What a person should know before filling the field in. */
 export function FieldHelpTemplate({ help, fieldPathId }: FieldHelpProps) {

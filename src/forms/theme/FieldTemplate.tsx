@@ -1,5 +1,4 @@
-import type { FieldTemplateProps } from '@rjsf/utils'
-import { getUiOptions } from '@rjsf/utils'
+import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils'
 import { FieldPathContext, useFormAccess } from '../form-access.tsx'
 import { fieldLabel } from '../labels.ts'
 import { isGroup, isInlineControl } from './field-kind.ts'

@@ -1,7 +1,11 @@
-import type { ObjectFieldTemplateProps, ObjectFieldTemplatePropertyType, UiSchema } from '@rjsf/utils'
-import { getUiOptions, titleId } from '@rjsf/utils'
-import type { FormSection } from '../form-access.tsx'
-import { useFormAccess } from '../form-access.tsx'
+import {
+  type ObjectFieldTemplateProps,
+  type ObjectFieldTemplatePropertyType,
+  type UiSchema,
+  getUiOptions,
+  titleId,
+} from '@rjsf/utils'
+import { type FormSection, useFormAccess } from '../form-access.tsx'
 import { fieldLabel, labelFromName } from '../labels.ts'
 import { isRecord, propertiesOf } from '../schema-walk.ts'
 import { isWide } from './field-kind.ts'

@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import type { SubmitButtonProps } from '@rjsf/utils'
-import { getSubmitButtonOptions } from '@rjsf/utils'
+import { type SubmitButtonProps, getSubmitButtonOptions } from '@rjsf/utils'
 
 /** The primary act of a bare rjsf form. SchemaForm draws its own beside its other actions. */
 export function SubmitButton({ uiSchema }: SubmitButtonProps) {

@@ -1,5 +1,4 @@
-import type { ArrayFieldItemButtonsTemplateProps } from '@rjsf/utils'
-import { buttonId } from '@rjsf/utils'
+import { type ArrayFieldItemButtonsTemplateProps, buttonId } from '@rjsf/utils'
 import { flushSync } from 'react-dom'
 import { focusFirstControl } from './focus.ts'
 

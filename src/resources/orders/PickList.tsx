@@ -1,5 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { InputGroup } from '@blueprintjs/core'
 import { Search, Tick } from '@blueprintjs/icons'
 import { matchesWords } from '#src/resources/places/place-text.ts'

@@ -1,7 +1,6 @@
 import { isNow, nextSlot, slotsOfDate } from '#domain/schedule-time.ts'
 import { clockText } from '#domain/operating-hours.ts'
-import { daySeconds, utcOffsetSeconds, wallTimeAt } from '#domain/zoned-time.ts'
-import type { LocalDate, ToldZone } from '#domain/zoned-time.ts'
+import { daySeconds, utcOffsetSeconds, wallTimeAt, type LocalDate, type ToldZone } from '#domain/zoned-time.ts'
 
 export interface Slot {
   /** Unix seconds. */

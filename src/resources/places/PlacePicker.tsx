@@ -2,8 +2,7 @@ import { MapMarker } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { LocationInput } from '#generated/model/index.ts'
 import type { ControlProps } from '#src/forms/control-props.ts'
-import type { ComboboxOption } from '#src/forms/widgets/combobox/Combobox.tsx'
-import { Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
+import { type ComboboxOption, Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
 import { usePlaceSearch } from './use-place-search.ts'
 
 interface PlacePickerProps {

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { getAddressSuggestions, getGetAddressSuggestionsQueryKey } from '#generated/client/locations/locations.ts'
-import type { SearchAddresses } from '#src/forms/address-search.tsx'
-import { AddressSearchContext } from '#src/forms/address-search.tsx'
+import { type SearchAddresses, AddressSearchContext } from '#src/forms/address-search.tsx'
 
 /** How long a found address is taken as known, in milliseconds: streets move less often than people type. */
 const addressStaleTimeMs = 300_000

@@ -5,8 +5,7 @@ import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.t
 import { can } from '#src/access/can.ts'
 import { useSession } from '#src/session/session.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
-import type { KnownPlace, PlaceOption } from './place-options.ts'
-import { placeOptions } from './place-options.ts'
+import { type KnownPlace, type PlaceOption, placeOptions } from './place-options.ts'
 
 /** Milliseconds of silence before addresses are looked up (application.md 9). */
 const addressDebounceMs = 500

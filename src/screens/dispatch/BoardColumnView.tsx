@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import type { DragEvent, ReactNode } from 'react'
-import { useState } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import type { BoardColumn, BoardOrder } from './board-columns.ts'
 import { spanText } from './promise.ts'

@@ -5,8 +5,14 @@ import { CustomerPicker } from '#src/resources/orders/CustomerPicker.tsx'
 import { useSession } from '#src/session/session.ts'
 import { FilterButton } from '#src/tables/FilterButton.tsx'
 import { SearchField } from '#src/tables/SearchField.tsx'
-import type { BoardFilter } from './board-filter.ts'
-import { boardDayLabels, boardDays, boardViewLabels, boardViews, isSearchable } from './board-filter.ts'
+import {
+  type BoardFilter,
+  boardDayLabels,
+  boardDays,
+  boardViewLabels,
+  boardViews,
+  isSearchable,
+} from './board-filter.ts'
 import '#src/tables/tables.css'
 
 interface BoardToolbarProps {

@@ -1,7 +1,6 @@
 import { Button, PopoverNext, Tooltip } from '@blueprintjs/core'
 import { Person as PersonIcon, Undo } from '@blueprintjs/icons'
-import type { CSSProperties, DragEvent, ReactNode } from 'react'
-import { memo } from 'react'
+import { type CSSProperties, type DragEvent, type ReactNode, memo } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMeasure } from '#domain/units.ts'
 import type { ToldZone } from '#domain/zoned-time.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BoardOrder } from './board-columns.ts'
-import { boardColumns, neighbour } from './board-columns.ts'
+import { type BoardOrder, boardColumns, neighbour } from './board-columns.ts'
 import { kwame, order, ravi } from './testing/board-world.ts'
 
 const set = (...orders: BoardOrder[]) => ({ orders, total: orders.length, totalIsCapped: false })

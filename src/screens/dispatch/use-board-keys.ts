@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useHotkey } from '#src/ui/hotkeys.ts'
 import { neighbour } from './board-columns.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import type { Locator } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { serveUploads } from '#tests/components/serve-uploads.ts'

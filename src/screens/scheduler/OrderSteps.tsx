@@ -1,7 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core'
 import { SwapVertical } from '@blueprintjs/icons'
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { choose } from '#src/resources/services/choice.ts'
 import { ServicePicker } from '#src/resources/services/ServicePicker.tsx'
 import { SpeedPicker } from '#src/resources/services/SpeedPicker.tsx'

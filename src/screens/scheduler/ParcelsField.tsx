@@ -8,8 +8,7 @@ import { useDraft as useTextDraft } from '#src/forms/use-draft.ts'
 import { measureAffix, measureText, measureValue } from '#src/forms/widgets/Measure/measure-text.ts'
 import { choose } from '#src/resources/services/choice.ts'
 import type { MeantParcel } from './complete-draft.ts'
-import type { DraftParcel } from './draft.ts'
-import { withParcelRow } from './draft.ts'
+import { type DraftParcel, withParcelRow } from './draft.ts'
 import { Field } from '#src/forms/Field.tsx'
 
 interface ParcelsFieldProps {

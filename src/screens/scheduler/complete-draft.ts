@@ -1,6 +1,5 @@
 import type { ParcelType, ServiceSpeed, ServiceSummary, Tag, TenantSummary } from '#generated/model/index.ts'
-import type { Choice } from '#src/resources/services/choice.ts'
-import { findChoice } from '#src/resources/services/choice.ts'
+import { type Choice, findChoice } from '#src/resources/services/choice.ts'
 import type { ServiceParts } from '#src/resources/services/use-service-parts.ts'
 import type { Draft, DraftParcel, ServiceChoice } from './draft.ts'
 

@@ -1,5 +1,4 @@
-import type { Draft, OrderBody } from './draft.ts'
-import { emptyDraft } from './draft.ts'
+import { type Draft, type OrderBody, emptyDraft } from './draft.ts'
 
 /** One go at placing an order: sent again after a failure it is the same order, not a second one. */
 export interface Attempt {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { meantOrder, meantService } from './complete-draft.ts'
-import type { Draft } from './draft.ts'
-import { emptyDraft, isWorthKeeping, withParcelRow } from './draft.ts'
+import { type Draft, emptyDraft, isWorthKeeping, withParcelRow } from './draft.ts'
 import { missingSteps, orderBody } from './order-body.ts'
 import { mediumBox, sameDay, speeds } from './testing/order-world.ts'
 

@@ -1,8 +1,7 @@
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { formatMeasure, type UnitPreference } from '#domain/units.ts'
 import type { MeantOrder, MeantParcel } from './complete-draft.ts'
-import type { Draft, OrderBody } from './draft.ts'
-import { maxNotesLength, maxPoLength, scheduledAt } from './draft.ts'
+import { type Draft, type OrderBody, maxNotesLength, maxPoLength, scheduledAt } from './draft.ts'
 
 /** An order that may be sent, or the messages by JSON pointer of what keeps it from that. */
 export type BodyOrErrors =

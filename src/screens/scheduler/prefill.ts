@@ -1,6 +1,5 @@
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
-import type { Draft } from './draft.ts'
-import { emptyDraft, emptyParcel } from './draft.ts'
+import { type Draft, emptyDraft, emptyParcel } from './draft.ts'
 
 /** What an address of the scheduler asks to begin with: `?pickup=&dropoff=&service=&again={orderId}`. */
 export interface PrefillRequest {

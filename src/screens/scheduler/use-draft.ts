@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useSession } from '#src/session/session.ts'
-import type { Draft } from './draft.ts'
-import { emptyDraft } from './draft.ts'
-import type { Attempt, Stored } from './draft-storage.ts'
-import { forgetDraft, writeDraft } from './draft-storage.ts'
+import { type Draft, emptyDraft } from './draft.ts'
+import { type Attempt, type Stored, forgetDraft, writeDraft } from './draft-storage.ts'
 
 export interface DraftState {
   readonly draft: Draft

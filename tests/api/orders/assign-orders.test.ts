@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
-import { allAtOnce, orderWorld, storedRows } from './order-world.ts'
-import type { World } from './order-world.ts'
+import { allAtOnce, orderWorld, storedRows, type World } from './order-world.ts'
 
 let world: World
 

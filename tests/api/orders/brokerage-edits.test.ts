@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
-import { brokerageWorld } from './brokerage-support.ts'
-import type { BrokerageWorld } from './brokerage-support.ts'
+import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
 import { allAtOnce } from './order-world.ts'
 
 let world: BrokerageWorld

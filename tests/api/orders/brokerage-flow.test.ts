@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
-import { brokerageWorld } from './brokerage-support.ts'
-import type { BrokerageWorld } from './brokerage-support.ts'
-import { allAtOnce, noon } from './order-world.ts'
-import type { Caller } from './order-world.ts'
+import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
+import { allAtOnce, noon, type Caller } from './order-world.ts'
 
 let world: BrokerageWorld
 

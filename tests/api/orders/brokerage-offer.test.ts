@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
-import { brokerageWorld, prices } from './brokerage-support.ts'
-import type { BrokerageWorld } from './brokerage-support.ts'
+import { brokerageWorld, prices, type BrokerageWorld } from './brokerage-support.ts'
 import { insertPlace, insertService } from './order-fixtures.ts'
 import { allAtOnce, noon, storedRows } from './order-world.ts'
 

@@ -2,10 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { attach, brought, picture } from '#tests/api/uploads-support.ts'
-import { brokerageWorld } from './brokerage-support.ts'
-import type { BrokerageWorld } from './brokerage-support.ts'
-import { noon } from './order-world.ts'
-import type { Caller } from './order-world.ts'
+import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
+import { noon, type Caller } from './order-world.ts'
 import { asked, usualTerms } from './records-support.ts'
 
 let world: BrokerageWorld

@@ -2,8 +2,7 @@ import { expect } from 'vitest'
 import { roles } from '#domain/roles.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { insertRevision, insertService, insertTenant, insertUser } from './order-fixtures.ts'
-import { orderWorld } from './order-world.ts'
-import type { Answer, Caller } from './order-world.ts'
+import { orderWorld, type Answer, type Caller } from './order-world.ts'
 
 export type BrokerageWorld = Awaited<ReturnType<typeof brokerageWorld>>
 export type Refusal = Schema<'FormError'>

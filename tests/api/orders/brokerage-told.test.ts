@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
 import { brought, picture } from '#tests/api/uploads-support.ts'
-import { brokerageWorld, prices } from './brokerage-support.ts'
-import type { BrokerageWorld, Page, Refusal } from './brokerage-support.ts'
-import { noon } from './order-world.ts'
-import type { Caller } from './order-world.ts'
+import { brokerageWorld, prices, type BrokerageWorld, type Page, type Refusal } from './brokerage-support.ts'
+import { noon, type Caller } from './order-world.ts'
 import { asked } from './records-support.ts'
 
 let world: BrokerageWorld

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CancellationCharge, CancellationCharges } from '#domain/pricing/cancellation.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { brokerageWorld } from './brokerage-support.ts'
-import type { BrokerageWorld } from './brokerage-support.ts'
-import { editing } from './editing-support.ts'
-import type { Editing } from './editing-support.ts'
-import { noon } from './order-world.ts'
-import type { Caller } from './order-world.ts'
+import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
+import { editing, type Editing } from './editing-support.ts'
+import { noon, type Caller } from './order-world.ts'
 
 let world: BrokerageWorld
 let edits: Editing

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
 import { insertPlace, insertRevision } from './order-fixtures.ts'
-import { noon, orderWorld, storedRows } from './order-world.ts'
-import type { World } from './order-world.ts'
+import { noon, orderWorld, storedRows, type World } from './order-world.ts'
 
 let world: World
 

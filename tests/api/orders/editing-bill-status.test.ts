@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { editing } from './editing-support.ts'
-import type { Editing } from './editing-support.ts'
-import { noon, orderWorld } from './order-world.ts'
-import type { Caller, World } from './order-world.ts'
+import { editing, type Editing } from './editing-support.ts'
+import { noon, orderWorld, type Caller, type World } from './order-world.ts'
 
 let world: World
 let edits: Editing

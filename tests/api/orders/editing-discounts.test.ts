@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
-import { editing } from './editing-support.ts'
-import type { Editing, Refusal } from './editing-support.ts'
-import { noon, orderWorld } from './order-world.ts'
-import type { World } from './order-world.ts'
+import { editing, type Editing, type Refusal } from './editing-support.ts'
+import { noon, orderWorld, type World } from './order-world.ts'
 
 // How far a person may take a price down (domain-rules 2.9).
 

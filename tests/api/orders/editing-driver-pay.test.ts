@@ -2,10 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { editing } from './editing-support.ts'
-import type { Editing, Refusal } from './editing-support.ts'
-import { allAtOnce, noon, orderWorld } from './order-world.ts'
-import type { Caller, World } from './order-world.ts'
+import { editing, type Editing, type Refusal } from './editing-support.ts'
+import { allAtOnce, noon, orderWorld, type Caller, type World } from './order-world.ts'
 
 let world: World
 let edits: Editing

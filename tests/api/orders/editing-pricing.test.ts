@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
-import { editing } from './editing-support.ts'
-import type { Editing } from './editing-support.ts'
-import { allAtOnce, noon, orderWorld } from './order-world.ts'
-import type { Answer, World } from './order-world.ts'
+import { editing, type Editing } from './editing-support.ts'
+import { allAtOnce, noon, orderWorld, type Answer, type World } from './order-world.ts'
 
 let world: World
 let edits: Editing

@@ -2,8 +2,7 @@ import { expect } from 'vitest'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { insertRevision } from './order-fixtures.ts'
-import { storedRows } from './order-world.ts'
-import type { Answer, Caller, World } from './order-world.ts'
+import { storedRows, type Answer, type Caller, type World } from './order-world.ts'
 
 export interface Refusal {
   readonly code?: string

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { insertUser } from './order-fixtures.ts'
-import { orderWorld } from './order-world.ts'
-import type { World } from './order-world.ts'
+import { orderWorld, type World } from './order-world.ts'
 
 let world: World
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
 import type { Schema } from '#server/http/handler-types.ts'
 import { insertPlace } from './order-fixtures.ts'
-import { noon, orderWorld } from './order-world.ts'
-import type { Caller, World } from './order-world.ts'
+import { noon, orderWorld, type Caller, type World } from './order-world.ts'
 
 let world: World
 /** Placed in this order; ids rise. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { RangeBand, RevisionPricing } from '#domain/pricing/types.ts'
-import { roles } from '#domain/roles.ts'
-import type { RoleId } from '#domain/roles.ts'
+import { roles, type RoleId } from '#domain/roles.ts'
 import type { Database, NewRow } from '#server/db/schema.ts'
 import type { TenantKind } from '#server/db/schema/people.ts'
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
-import { noon, orderWorld, storedRows } from './order-world.ts'
+import { noon, orderWorld, storedRows, type World } from './order-world.ts'
 import { insertRevision } from './order-fixtures.ts'
-import type { World } from './order-world.ts'
 
 let world: World
 

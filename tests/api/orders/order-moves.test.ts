@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { allowedMoves, orderStatuses } from '#domain/order-status.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import { allowedMoves, orderStatuses, type OrderStatus } from '#domain/order-status.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { allAtOnce, noon, orderWorld, storedRows } from './order-world.ts'
-import type { Caller, World } from './order-world.ts'
+import { allAtOnce, noon, orderWorld, storedRows, type Caller, type World } from './order-world.ts'
 
 let world: World
 

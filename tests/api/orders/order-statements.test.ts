@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderWorld } from './order-world.ts'
-import type { World } from './order-world.ts'
+import { orderWorld, type World } from './order-world.ts'
 
 /*
  * Each statement is a message to the database, which costs more than most of what it asks for. These are counted, opening and

@@ -1,13 +1,10 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { buildApp } from '#server/app.ts'
-import { loadConfig } from '#server/config.ts'
-import type { Config } from '#server/config.ts'
+import { loadConfig, type Config } from '#server/config.ts'
 import type { Database } from '#server/db/schema.ts'
-import { testDatabase } from '#tests/api/support/database.ts'
-import type { TestDatabase } from '#tests/api/support/database.ts'
+import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 import { insertPeople, insertPlace, insertService } from './order-fixtures.ts'
 
 /** Friday noon in Saskatchewan, unix seconds: when everything in these tests happens unless a test says otherwise. */

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noon, orderWorld } from './order-world.ts'
-import type { World } from './order-world.ts'
-import { records } from './records-support.ts'
-import type { Records } from './records-support.ts'
+import { noon, orderWorld, type World } from './order-world.ts'
+import { records, type Records } from './records-support.ts'
 
 let world: World
 let on: Records

@@ -2,10 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { picture } from '#tests/api/uploads-support.ts'
-import { noon, orderWorld } from './order-world.ts'
-import type { World } from './order-world.ts'
-import { asked, records } from './records-support.ts'
-import type { Records } from './records-support.ts'
+import { noon, orderWorld, type World } from './order-world.ts'
+import { asked, records, type Records } from './records-support.ts'
 
 let world: World
 let on: Records

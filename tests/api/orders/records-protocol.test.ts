@@ -4,10 +4,8 @@ import type { Schema } from '#server/http/handler-types.ts'
 import { dropoffSignature } from '#server/orders/records/dropoff-signature.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { picture } from '#tests/api/uploads-support.ts'
-import { allAtOnce, noon, orderWorld } from './order-world.ts'
-import type { Caller, World } from './order-world.ts'
-import { asked, records } from './records-support.ts'
-import type { Records } from './records-support.ts'
+import { allAtOnce, noon, orderWorld, type Caller, type World } from './order-world.ts'
+import { asked, records, type Records } from './records-support.ts'
 
 let world: World
 let on: Records

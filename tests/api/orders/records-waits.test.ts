@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
-import { allAtOnce, noon, orderWorld } from './order-world.ts'
-import type { World } from './order-world.ts'
-import { records, statuses, usualTerms } from './records-support.ts'
-import type { Records } from './records-support.ts'
+import { allAtOnce, noon, orderWorld, type World } from './order-world.ts'
+import { records, statuses, usualTerms, type Records } from './records-support.ts'
 
 /** When the orders of these tests are to be picked up, unix seconds. */
 const available = noon + 900

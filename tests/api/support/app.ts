@@ -7,7 +7,7 @@ import { loadConfig } from '#server/config.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 
 /** Friday noon in Saskatchewan, unix seconds: the clock of a test server stands here until the test moves it. */
-const NOON = Date.parse('2026-11-20T18:00:00Z') / 1000
+const noon = Date.parse('2026-11-20T18:00:00Z') / 1000
 
 export interface Answer {
   status: number
@@ -54,7 +54,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = await testDatabase()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waybill-test-'))
-  const clock = { now: NOON }
+  const clock = { now: noon }
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', WAYBILL_SEED: 'none', ...variables })
   const app = await buildApp({
     config,

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ClientConfig, Pool } from 'pg'
 import { inject } from 'vitest'
 import { openPool } from '#server/db/connect.ts'
-import { createTransactions } from '#server/db/tenant-transaction.ts'
-import type { Transactions } from '#server/db/tenant-transaction.ts'
+import { createTransactions, type Transactions } from '#server/db/tenant-transaction.ts'
 
 export interface TestDatabase extends Transactions {
   /** Connections of the owner, who sees no row of a protected table. */

@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-const TEMPLATE = 'waybill_template'
+const templateDatabase = 'waybill_template'
 
 /** Starts one PostgreSQL for the whole run, on files that are removed afterwards: the embedded one unless another is named. */
 export default async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
@@ -29,14 +29,14 @@ export default async function setup({ provide }: Pick<TestProject, 'provide'>): 
   const { server, remove } = named === undefined ? await startEmbedded() : await startNamed(named)
 
   const maintenance = openPool({ ...server, database: 'waybill' }, 1)
-  await maintenance.query(`create database ${TEMPLATE}`)
+  await maintenance.query(`create database ${templateDatabase}`)
   await maintenance.end()
 
-  const template = openPool({ ...server, database: TEMPLATE }, 1)
+  const template = openPool({ ...server, database: templateDatabase }, 1)
   await migrate(template)
   await template.end()
 
-  provide('testServer', { ...server, template: TEMPLATE })
+  provide('testServer', { ...server, template: templateDatabase })
   return remove
 }
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { chooseIdentity, commandAs, findBinaries } from '#server/db/embedded-binaries.ts'
-import { POSTGRES_ENVIRONMENT } from '#server/db/embedded-cluster.ts'
+import { postgresEnvironment } from '#server/db/embedded-cluster.ts'
 
 /** A PostgreSQL as an operator runs it: started and stopped by others than Waybill, reached by its address alone. */
 export interface PostgresServer {
@@ -23,10 +23,10 @@ export interface PostgresServer {
   remove(): Promise<void>
 }
 
-const OWNER = 'waybill_owner'
-const SUPERUSER = 'postgres'
-const PORT = 5432
-const POLL_MS = 20
+const ownerRole = 'waybill_owner'
+const superuserRole = 'postgres'
+const defaultPort = 5432
+const pollMs = 20
 
 /**
  * @param binaries folder with `initdb` and `postgres` of any version from 14 on, such as Debian's /usr/lib/postgresql/15/bin; the
@@ -43,19 +43,19 @@ export async function startPostgres(binaries?: string): Promise<PostgresServer> 
   for (const place of [folder, directory]) {
     if (identity.ids.uid !== undefined) chownSync(place, identity.ids.uid, identity.ids.gid ?? identity.ids.uid)
   }
-  const options = [`--pgdata=${directory}`, `--username=${SUPERUSER}`, '--auth=trust', '--encoding=UTF8']
+  const options = [`--pgdata=${directory}`, `--username=${superuserRole}`, '--auth=trust', '--encoding=UTF8']
   const made = commandAs(identity, [initdb, ...options, '--locale=C.UTF-8', '--no-sync'])
-  const { status, stderr } = spawnSync(made.file, made.args, { ...identity.ids, env: POSTGRES_ENVIRONMENT })
+  const { status, stderr } = spawnSync(made.file, made.args, { ...identity.ids, env: postgresEnvironment })
   if (status !== 0) throw new Error(`initdb failed: ${String(stderr)}`)
 
   let running: ChildProcess
   async function start(): Promise<void> {
-    const settings = ['-k', folder, '-h', '', '-p', String(PORT), '-c', 'fsync=off', '-c', 'max_connections=100']
+    const settings = ['-k', folder, '-h', '', '-p', String(defaultPort), '-c', 'fsync=off', '-c', 'max_connections=100']
     const { file, args } = commandAs(identity, [postgres, '-D', directory, ...settings])
-    running = spawn(file, args, { ...identity.ids, env: POSTGRES_ENVIRONMENT, stdio: 'ignore' })
+    running = spawn(file, args, { ...identity.ids, env: postgresEnvironment, stdio: 'ignore' })
     while (!(await answers(folder))) {
       if (running.exitCode !== null) throw new Error('PostgreSQL did not start.')
-      await sleep(POLL_MS)
+      await sleep(pollMs)
     }
   }
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -65,16 +65,16 @@ export async function startPostgres(binaries?: string): Promise<PostgresServer> 
   }
 
   await start()
-  const superuser = new pg.Client({ host: folder, port: PORT, user: SUPERUSER, database: 'postgres' })
+  const superuser = new pg.Client({ host: folder, port: defaultPort, user: superuserRole, database: 'postgres' })
   await superuser.connect()
-  await superuser.query(`create role ${OWNER} login createdb createrole`)
-  await superuser.query(`create database waybill owner ${OWNER}`)
+  await superuser.query(`create role ${ownerRole} login createdb createrole`)
+  await superuser.query(`create database waybill owner ${ownerRole}`)
   await superuser.end()
   return {
     host: folder,
-    port: PORT,
-    user: OWNER,
-    databaseUrl: (name) => `postgres://${OWNER}@${encodeURIComponent(folder)}:${PORT}/${name}`,
+    port: defaultPort,
+    user: ownerRole,
+    databaseUrl: (name) => `postgres://${ownerRole}@${encodeURIComponent(folder)}:${defaultPort}/${name}`,
     crash: () => stop('SIGQUIT'),
     start,
     async remove() {
@@ -86,7 +86,7 @@ export async function startPostgres(binaries?: string): Promise<PostgresServer> 
 
 /** A server that accepts a connection may still be recovering: only a log-in proves that it is ready. */
 async function answers(folder: string): Promise<boolean> {
-  const client = new pg.Client({ host: folder, port: PORT, user: SUPERUSER, database: 'postgres' })
+  const client = new pg.Client({ host: folder, port: defaultPort, user: superuserRole, database: 'postgres' })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -14,7 +14,7 @@ export interface ServerProcess {
   readonly address: string
 }
 
-const SECRET = 'a long random text for the tests of durability'
+const secret = 'a long random text for the tests of durability'
 const main = path.join(import.meta.dirname, '../../../server/main.ts')
 
 /** Starts the server from its sources on a free port and waits until it says that it is ready. */
@@ -26,7 +26,7 @@ export async function startServer(variables: Readonly<Record<string, string>>): 
       NODE_ENV: 'test',
       PORT: String(port),
       HOST: '127.0.0.1',
-      SESSION_SECRET: SECRET,
+      SESSION_SECRET: secret,
       WAYBILL_SEED: 'none',
       ...variables,
     },
@@ -79,7 +79,7 @@ export async function prepareOrdering(db: Kysely<Database>): Promise<Ordering> {
     .returning('id')
     .executeTakeFirstOrThrow()
   const claims = { userId: users.scheduler, familyId: family.id, impersonatorUserId: null }
-  const token = await createTokenSigner(SECRET).accessToken(claims, now)
+  const token = await createTokenSigner(secret).accessToken(claims, now)
   return {
     headers: { authorization: `Bearer ${token}`, 'x-tenant-id': String(tenants.customer) },
     order: {

@@ -9,7 +9,7 @@ import { storeBytes } from '#server/uploads/stored-files.ts'
 import type { TestApp } from '#tests/api/support/app.ts'
 
 /** Everybody's. */
-export const PASSWORD = 'a-good-password'
+export const goodPassword = 'a-good-password'
 
 /** One tenant with a row of every kind that an operation's path can name. */
 export interface TenantRows {
@@ -48,7 +48,7 @@ export interface SignedIn {
 
 /** Two couriers that do not know each other, a customer of the first, and somebody for every role. */
 export async function buildWorld(app: TestApp): Promise<World> {
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await hashPassword(goodPassword)
   return app.database.systemTransaction(async (db) => {
     const courier = await addTenant(db, 'Prairie Test Couriers', 'Courier')
     const stranger = await addTenant(db, 'Stranger Couriers', 'Courier')
@@ -81,7 +81,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
 }
 
 /** Signs in on the hosted page, as a browser does. */
-export async function signIn(app: TestApp, email: string, password: string = PASSWORD): Promise<SignedIn> {
+export async function signIn(app: TestApp, email: string, password: string = goodPassword): Promise<SignedIn> {
   const answer = await app.call('/auth/login', { form: { email, password } })
   const target = new URL(answer.headers.get('location') ?? 'http://nowhere.test')
   const token = target.searchParams.get('token')
@@ -142,7 +142,7 @@ async function addUser(
   return id
 }
 
-const PLACE: LocationCopy = {
+const place: LocationCopy = {
   id: null,
   name: 'Broadway Clinic',
   friendlyName: '',
@@ -164,7 +164,7 @@ const PLACE: LocationCopy = {
   timezone: 'America/Regina',
 }
 
-const FIXED_PRICE: RevisionPricing = {
+const fixedPrice: RevisionPricing = {
   type: 'fixed',
   baseFeeCadCents: 1_500,
   distanceRanges: null,
@@ -190,14 +190,14 @@ async function addRows(
     .insertInto('locations')
     .values({
       tenant_id: tenantId,
-      name: PLACE.name,
-      street_address: PLACE.streetAddress,
-      formatted_address: PLACE.formattedAddress,
-      city: PLACE.city,
-      province: PLACE.province,
-      latitude: PLACE.latitude,
-      longitude: PLACE.longitude,
-      time_zone: PLACE.timezone,
+      name: place.name,
+      street_address: place.streetAddress,
+      formatted_address: place.formattedAddress,
+      city: place.city,
+      province: place.province,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      time_zone: place.timezone,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -214,7 +214,7 @@ async function addRows(
       number: 1,
       status: 'published',
       published_at: 1,
-      pricing: JSON.stringify(FIXED_PRICE),
+      pricing: JSON.stringify(fixedPrice),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -230,8 +230,8 @@ async function addRows(
       service_id: service.id,
       service_revision_id: revision.id,
       service_name: 'Same Day',
-      pickup_location: JSON.stringify(PLACE),
-      dropoff_location: JSON.stringify(PLACE),
+      pickup_location: JSON.stringify(place),
+      dropoff_location: JSON.stringify(place),
       available_at: 1_795_281_300,
       distance_m: 14_300,
       time_s: 1_471,

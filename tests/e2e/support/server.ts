@@ -16,9 +16,9 @@ export interface RunningServer {
 }
 
 /** Longest wait for a first start: it creates the database and seeds the demo, in milliseconds. */
-const START_LIMIT_MS = 90_000
+const startLimitMs = 90_000
 /** Longest wait for a graceful stop, in milliseconds. */
-const STOP_LIMIT_MS = 20_000
+const stopLimitMs = 20_000
 
 /**
  * Starts the built server on 127.0.0.1 with the demo world and waits until it is ready.
@@ -46,7 +46,7 @@ export async function startServer(dataDir: string, port?: number): Promise<Runni
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()))
 
-  const deadline = Date.now() + START_LIMIT_MS
+  const deadline = Date.now() + startLimitMs
   while (!(await isReady(url))) {
     const ended = hasEnded(child)
     if (ended || Date.now() > deadline) {
@@ -71,7 +71,7 @@ async function stop(child: ChildProcess): Promise<void> {
   const { promise: gone, resolve } = Promise.withResolvers<void>()
   child.once('exit', () => resolve())
   child.kill('SIGTERM')
-  const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
+  const limit = setTimeout(() => child.kill('SIGKILL'), stopLimitMs)
   await gone
   clearTimeout(limit)
 }

@@ -2,8 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { AddressMatch, SearchAddresses } from '../../address-search.tsx'
-import { AddressSearchContext } from '../../address-search.tsx'
+import { type AddressMatch, type SearchAddresses, AddressSearchContext } from '../../address-search.tsx'
 import { renderField, renderForm } from '../../testing/render-form.tsx'
 
 const matches: AddressMatch[] = [

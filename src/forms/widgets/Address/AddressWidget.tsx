@@ -6,8 +6,7 @@ import { useControlProps } from '../../control-props.ts'
 import { widgetOptions } from '../../widget-options.ts'
 import { FieldPathContext, useFormAccess } from '../../form-access.tsx'
 import { propertiesOf, schemaAt } from '../../schema-walk.ts'
-import type { ComboboxOption } from '../combobox/Combobox.tsx'
-import { Combobox } from '../combobox/Combobox.tsx'
+import { type ComboboxOption, Combobox } from '../combobox/Combobox.tsx'
 import { useAddressMatches } from './use-address-matches.ts'
 
 /** `ui:options` of the address widget. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AddressMatch } from '../../address-search.tsx'
-import { useAddressSearch } from '../../address-search.tsx'
+import { type AddressMatch, useAddressSearch } from '../../address-search.tsx'
 
 /** Milliseconds of silence before an address is looked up (application.md section 9). */
 const addressDebounce = 500

@@ -1,6 +1,5 @@
 import { Checkbox } from '@blueprintjs/core'
-import type { WidgetProps } from '@rjsf/utils'
-import { enumOptionsDeselectValue, enumOptionsIsSelected, enumOptionsSelectValue } from '@rjsf/utils'
+import { type WidgetProps, enumOptionsDeselectValue, enumOptionsIsSelected, enumOptionsSelectValue } from '@rjsf/utils'
 import { useControlProps } from '../../control-props.ts'
 import { labelId } from '../../theme/field-ids.ts'
 

@@ -1,11 +1,9 @@
 import { InputGroup } from '@blueprintjs/core'
-import type { ComponentProps } from 'react'
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import type { UnitCategory } from '#domain/units.ts'
 import { useUnitPreference } from '../../unit-preference.tsx'
 import { useDraft } from '../../use-draft.ts'
-import type { SmallLengths } from './measure-text.ts'
-import { measureAffix, measureText, measureValue } from './measure-text.ts'
+import { type SmallLengths, measureAffix, measureText, measureValue } from './measure-text.ts'
 
 interface MeasureInputProps {
   /** Attributes of the control: id, name, description, error. */

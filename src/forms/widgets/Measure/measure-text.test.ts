@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { UnitCategory, UnitPreference } from '#domain/units.ts'
-import { convertUnit, defaultPrecision, displayUnit, unitCategories, unitPreferences } from '#domain/units.ts'
-import type { SmallLengths } from './measure-text.ts'
-import { measureAffix, measureText, measureValue } from './measure-text.ts'
+import {
+  type UnitCategory,
+  type UnitPreference,
+  convertUnit,
+  defaultPrecision,
+  displayUnit,
+  unitCategories,
+  unitPreferences,
+} from '#domain/units.ts'
+import { type SmallLengths, measureAffix, measureText, measureValue } from './measure-text.ts'
 
 const base = { smallDistance: 'm', largeDistance: 'm', weight: 'kg', volume: 'm³' } as const
 const anyCategory = fc.constantFrom(...unitCategories)

@@ -1,5 +1,12 @@
-import type { UnitCategory, UnitPreference } from '#domain/units.ts'
-import { displayUnit, formatInches, formatMeasure, parseMeasure, unitCategories } from '#domain/units.ts'
+import {
+  type UnitCategory,
+  type UnitPreference,
+  displayUnit,
+  formatInches,
+  formatMeasure,
+  parseMeasure,
+  unitCategories,
+} from '#domain/units.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 /**

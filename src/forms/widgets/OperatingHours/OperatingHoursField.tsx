@@ -1,14 +1,11 @@
-import type { ErrorSchema, FieldProps } from '@rjsf/utils'
-import { ERRORS_KEY } from '@rjsf/utils'
+import { type ErrorSchema, type FieldProps, ERRORS_KEY } from '@rjsf/utils'
 import { useState } from 'react'
 import type { HoursField } from '#domain/operating-hours.ts'
-import type { Weekday } from '#domain/zoned-time.ts'
-import { weekdays } from '#domain/zoned-time.ts'
+import { type Weekday, weekdays } from '#domain/zoned-time.ts'
 import { idSeparator, useFormAccess } from '../../form-access.tsx'
 import { DayRow } from './DayRow.tsx'
 import { dayNames } from './day-names.ts'
-import type { EditedHours } from './day-data.ts'
-import { copiedToWeekdays, editedHours, hoursFields, withClosed, withTime } from './day-data.ts'
+import { type EditedHours, copiedToWeekdays, editedHours, hoursFields, withClosed, withTime } from './day-data.ts'
 import './operating-hours.css'
 
 /**

@@ -1,7 +1,11 @@
-import type { DayHours, HoursField, OperatingHours, OperatingHoursErrors } from '#domain/operating-hours.ts'
-import { validateOperatingHours } from '#domain/operating-hours.ts'
-import { weekdays } from '#domain/zoned-time.ts'
-import type { Weekday } from '#domain/zoned-time.ts'
+import {
+  type DayHours,
+  type HoursField,
+  type OperatingHours,
+  type OperatingHoursErrors,
+  validateOperatingHours,
+} from '#domain/operating-hours.ts'
+import { weekdays, type Weekday } from '#domain/zoned-time.ts'
 import { isRecord } from '../../schema-walk.ts'
 
 /** The four times of a day in the order they are typed. */

@@ -1,5 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js'
-import { AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { type CountryCode, AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 /** Numbers without a country code are read as Canadian (application.md section 5.1). */

@@ -1,6 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core'
-import type { WidgetProps } from '@rjsf/utils'
-import { enumOptionsIndexForValue, enumOptionsValueForIndex } from '@rjsf/utils'
+import { type WidgetProps, enumOptionsIndexForValue, enumOptionsValueForIndex } from '@rjsf/utils'
 import { useControlProps } from '../../control-props.ts'
 
 /** One of a few: the browser's own select, which every keyboard, phone and screen reader knows. */

@@ -2,8 +2,7 @@ import { Time } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
 import { useControlProps } from '../../control-props.ts'
-import type { ComboboxOption } from '../combobox/Combobox.tsx'
-import { Combobox } from '../combobox/Combobox.tsx'
+import { type ComboboxOption, Combobox } from '../combobox/Combobox.tsx'
 import { findZones, zonesAt } from './zones.ts'
 
 /** A time zone, found by its id, city, abbreviation or offset. Only a zone of the list can be chosen. */

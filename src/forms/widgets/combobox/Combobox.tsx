@@ -1,6 +1,14 @@
 import { InputGroup, Spinner } from '@blueprintjs/core'
-import type { JSX, KeyboardEvent, RefObject } from 'react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type JSX,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { ControlProps } from '../../control-props.ts'
 import './combobox.css'
 

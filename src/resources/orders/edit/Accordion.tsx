@@ -1,7 +1,6 @@
 import { Collapse } from '@blueprintjs/core'
 import { ChevronDown } from '@blueprintjs/icons'
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface AccordionProps {
   readonly title: string

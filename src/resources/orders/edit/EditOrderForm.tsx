@@ -1,6 +1,5 @@
 import { Button, Callout, Spinner } from '@blueprintjs/core'
-import type { KeyboardEvent } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { DeliveryOrderOverrideView } from '#generated/model/index.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { focusFirstControl, focusFirstInvalid } from '#src/forms/theme/focus.ts'
@@ -20,8 +19,7 @@ import { EditPrice } from './EditPrice.tsx'
 import { ParcelsFields } from './ParcelsFields.tsx'
 import { detailsSummary, parcelsSummary } from './summaries.ts'
 import type { CourierSchedule } from './use-courier-schedule.ts'
-import type { EditOrder } from './use-edit-order.ts'
-import { useEditOrder } from './use-edit-order.ts'
+import { type EditOrder, useEditOrder } from './use-edit-order.ts'
 import { useOverridePrice } from './use-override-price.ts'
 
 interface EditOrderFormProps {

@@ -1,7 +1,6 @@
 import { PriceLines, PriceTotal } from '../PriceLines.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import type { OverridePrice } from './use-override-price.ts'
-import { previewFailedText } from './use-override-price.ts'
+import { type OverridePrice, previewFailedText } from './use-override-price.ts'
 
 interface EditPriceProps {
   readonly price: OverridePrice

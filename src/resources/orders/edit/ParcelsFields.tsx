@@ -1,7 +1,6 @@
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core'
 import { Add, Trash } from '@blueprintjs/icons'
-import type { RefObject } from 'react'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { formatMeasure } from '#domain/units.ts'
 import type { DeliveryOrderOverrideViewParcelTypesItem } from '#generated/model/index.ts'
 import type { ControlProps } from '#src/forms/control-props.ts'
@@ -14,8 +13,14 @@ import { MeasureInput } from '#src/forms/widgets/Measure/MeasureInput.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { parcelPointer } from './edit-body.ts'
 import { measureLabels } from './edit-changes.ts'
-import type { EditParcel, Entered, ParcelMeasure } from './edit-draft.ts'
-import { firstParcelOf, parcelMeasures, totalWeightKg } from './edit-draft.ts'
+import {
+  type EditParcel,
+  type Entered,
+  type ParcelMeasure,
+  firstParcelOf,
+  parcelMeasures,
+  totalWeightKg,
+} from './edit-draft.ts'
 import { parcelKey } from './merge-edit.ts'
 import { parcelsSummary } from './summaries.ts'
 

@@ -1,8 +1,7 @@
 import { InputGroup } from '@blueprintjs/core'
 import { Field } from '#src/forms/Field.tsx'
 import { editLabels } from './edit-changes.ts'
-import type { EnteredTime } from './edit-draft.ts'
-import { timeParts } from './edit-draft.ts'
+import { type EnteredTime, timeParts } from './edit-draft.ts'
 
 interface TimeFieldsProps {
   readonly time: EnteredTime

@@ -1,15 +1,20 @@
 import { overrideInputProblems } from '#domain/override-input.ts'
 import { holds } from '#domain/parcel-fit.ts'
-import { formatInches, formatMeasure } from '#domain/units.ts'
-import type { UnitPreference } from '#domain/units.ts'
+import { formatInches, formatMeasure, type UnitPreference } from '#domain/units.ts'
 import type {
   DeliveryOrderOverrides,
   DeliveryOrderOverrideViewParcelTypesItem,
   OverrideParcelDetail,
 } from '#generated/model/index.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
-import type { EditDraft, EditParcel, Entered, ParcelMeasure } from './edit-draft.ts'
-import { parcelMeasures, secondsOf } from './edit-draft.ts'
+import {
+  type EditDraft,
+  type EditParcel,
+  type Entered,
+  type ParcelMeasure,
+  parcelMeasures,
+  secondsOf,
+} from './edit-draft.ts'
 import { typedDateMessage } from './typed-date.ts'
 
 /** Longest order notes (order-detail.md 9) and PO number (the contract), in characters. */

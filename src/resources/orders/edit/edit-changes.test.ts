@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { regina } from '#tests/components/zones.ts'
 import type { ConflictChange } from './ConflictCallout.tsx'
-import type { ChangeWords } from './edit-changes.ts'
-import { changesBetween } from './edit-changes.ts'
-import type { EditDraft } from './edit-draft.ts'
-import { isSameDraft } from './edit-draft.ts'
+import { type ChangeWords, changesBetween } from './edit-changes.ts'
+import { type EditDraft, isSameDraft } from './edit-draft.ts'
 import { anyDraft, envelope, mediumBox, sampleDraft } from './testing/sample-edit.ts'
 
 const words: ChangeWords = {

@@ -1,11 +1,16 @@
-import { formatInches, formatMeasure } from '#domain/units.ts'
-import type { UnitCategory, UnitPreference } from '#domain/units.ts'
+import { formatInches, formatMeasure, type UnitCategory, type UnitPreference } from '#domain/units.ts'
 import type { ToldZone } from '#domain/zoned-time.ts'
 import { formatWhen } from '#src/lib/format-time.ts'
 import { formatDuration } from '../format-span.ts'
 import type { ConflictChange } from './ConflictCallout.tsx'
-import type { EditDraft, EditParcel, Entered, ParcelMeasure } from './edit-draft.ts'
-import { parcelMeasures, secondsOf } from './edit-draft.ts'
+import {
+  type EditDraft,
+  type EditParcel,
+  type Entered,
+  type ParcelMeasure,
+  parcelMeasures,
+  secondsOf,
+} from './edit-draft.ts'
 import { byType, isSameParcel, isSameText, isSameTime } from './merge-edit.ts'
 
 /** What the words of a change depend on. */

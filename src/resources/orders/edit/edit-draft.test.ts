@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { EditDraft, EnteredTime } from './edit-draft.ts'
-import { firstParcelOf, isSameDraft, secondsOf, timeParts, totalWeightKg } from './edit-draft.ts'
+import {
+  type EditDraft,
+  type EnteredTime,
+  firstParcelOf,
+  isSameDraft,
+  secondsOf,
+  timeParts,
+  totalWeightKg,
+} from './edit-draft.ts'
 import { sampleDraft } from './testing/sample-edit.ts'
 
 describe('secondsOf', () => {

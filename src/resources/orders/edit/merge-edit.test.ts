@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { EditDraft } from './edit-draft.ts'
-import { isSameDraft } from './edit-draft.ts'
+import { type EditDraft, isSameDraft } from './edit-draft.ts'
 import { mergeEdits } from './merge-edit.ts'
 import { anyDraft, envelope, mediumBox, sampleDraft } from './testing/sample-edit.ts'
 

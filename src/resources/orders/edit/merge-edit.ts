@@ -1,5 +1,4 @@
-import type { EditDraft, EditParcel } from './edit-draft.ts'
-import { parcelMeasures, secondsOf } from './edit-draft.ts'
+import { type EditDraft, type EditParcel, parcelMeasures, secondsOf } from './edit-draft.ts'
 
 /**
  * What both changed, brought together: where I changed something mine holds, everywhere else theirs. Parcels are the same

@@ -1,8 +1,6 @@
-import { formatMeasure } from '#domain/units.ts'
-import type { UnitPreference } from '#domain/units.ts'
+import { formatMeasure, type UnitPreference } from '#domain/units.ts'
 import type { DeliveryOrderOverrideView } from '#generated/model/index.ts'
-import type { EditDraft } from './edit-draft.ts'
-import { totalWeightKg } from './edit-draft.ts'
+import { type EditDraft, totalWeightKg } from './edit-draft.ts'
 
 /** The details of an order in a line: "PO-7781 · Rush · 14.3 km". */
 export function detailsSummary(

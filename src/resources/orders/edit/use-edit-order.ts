@@ -9,10 +9,8 @@ import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { refreshOrders } from '../order-cache.ts'
-import type { CheckedEdit } from './edit-body.ts'
-import { checkEdit } from './edit-body.ts'
-import type { EditDraft } from './edit-draft.ts'
-import { draftOf, isSameDraft } from './edit-draft.ts'
+import { type CheckedEdit, checkEdit } from './edit-body.ts'
+import { type EditDraft, draftOf, isSameDraft } from './edit-draft.ts'
 import { mergeEdits } from './merge-edit.ts'
 
 /** What the server refused when the order was saved. */

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Button, TextArea } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addDeliveryOrderComment } from '#generated/client/orders/orders.ts'

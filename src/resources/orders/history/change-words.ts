@@ -2,8 +2,8 @@ import { billStatuses, billStatusLabels } from '#domain/bill-status.ts'
 import { formatCents } from '#domain/money.ts'
 import type { FieldChange } from '#generated/model/index.ts'
 import { formatWhen } from '#src/lib/format-time.ts'
-import type { ChangeWords } from '../edit/edit-changes.ts'
 import {
+  type ChangeWords,
   editLabels,
   measureLabels,
   measureWords,

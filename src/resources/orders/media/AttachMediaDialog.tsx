@@ -19,7 +19,7 @@ interface AttachMediaDialogProps {
   readonly onClose: () => void
 }
 
-const LONGEST_NAME = 200
+const longestName = 200
 
 /** Attaches a file to an order: a completed upload, and a name that begins as the file's own (order-detail.md 5). */
 export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) {
@@ -49,7 +49,7 @@ export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) 
   const choose = (file: File) => {
     attach.reset()
     // A name that somebody typed already is theirs to keep.
-    if (name.trim() === '' || !isTyped) setName([...file.name].slice(0, LONGEST_NAME).join(''))
+    if (name.trim() === '' || !isTyped) setName([...file.name].slice(0, longestName).join(''))
     upload.start(file)
   }
   const refusal = formErrorOf(attach.error)
@@ -90,7 +90,7 @@ export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) 
               id="attach-name"
               fill
               autoComplete="off"
-              maxLength={LONGEST_NAME}
+              maxLength={longestName}
               value={name}
               aria-invalid={nameFault !== null}
               onChange={({ currentTarget }) => {

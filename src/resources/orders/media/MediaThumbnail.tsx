@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx'
 import './media.css'
 
 /** A larger picture is fetched only when somebody opens it: a list of them must not cost a telephone its month. Bytes. */
-const LARGEST_PREVIEW = 4_000_000
+const largestPreview = 4_000_000
 
 interface MediaThumbnailProps {
   readonly media: DeliveryOrderMedia
@@ -16,7 +16,7 @@ interface MediaThumbnailProps {
 
 /** A file small: the picture itself, or a sign of its kind. Opens it. */
 export function MediaThumbnail({ media, onOpen }: MediaThumbnailProps) {
-  const { picture } = usePicture(media, media.sizeBytes <= LARGEST_PREVIEW)
+  const { picture } = usePicture(media, media.sizeBytes <= largestPreview)
   const [isBroken, setIsBroken] = useState(false)
   return (
     <button

@@ -1,7 +1,7 @@
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
 
 /** order-detail.md 9. */
-const LONGEST_NAME = 25
+const longestName = 25
 
 /** Kinds that browsers draw. Only they are ever handed to one as pictures; everything else stays bytes. */
 const pictures: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/heic', 'image/heif']
@@ -9,7 +9,7 @@ const pictures: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'i
 /** A file's name, cut to 25 characters and an ellipsis. */
 export function shortName(name: string): string {
   const letters = [...name]
-  return letters.length <= LONGEST_NAME ? name : `${letters.slice(0, LONGEST_NAME).join('')}…`
+  return letters.length <= longestName ? name : `${letters.slice(0, longestName).join('')}…`
 }
 
 /** Whether the server found the file to be a picture; its name proves nothing. */

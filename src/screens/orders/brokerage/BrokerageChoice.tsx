@@ -11,8 +11,7 @@ import { Card } from '../detail/Fact.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { BrokerageOption } from './BrokerageOption.tsx'
 import { MarginAmount } from './MarginAmount.tsx'
-import { keyOf, usualOption } from './usual-option.ts'
-import type { Option } from './usual-option.ts'
+import { keyOf, usualOption, type Option } from './usual-option.ts'
 import { useConfirmBrokerage } from './use-confirm-brokerage.ts'
 
 interface BrokerageChoiceProps {

@@ -1,7 +1,6 @@
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { MarginAmount } from './MarginAmount.tsx'
-import { isLate } from './usual-option.ts'
-import type { Option } from './usual-option.ts'
+import { isLate, type Option } from './usual-option.ts'
 
 interface BrokerageOptionProps {
   readonly option: Option

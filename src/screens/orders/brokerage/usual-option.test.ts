@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLate, usualOption } from './usual-option.ts'
-import type { Option } from './usual-option.ts'
+import { isLate, usualOption, type Option } from './usual-option.ts'
 
 const promised = 10_000
 

@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import { Camera, Cross, Document } from '@blueprintjs/icons'
 import { newIdempotencyKey } from '#src/api/idempotency.ts'
-import { MAX_FILE_BYTES } from '#src/uploads/limits.ts'
+import { maxFileBytes } from '#src/uploads/limits.ts'
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts'
 import type { LocalFile } from './answers.ts'
 import { readAsDataUrl } from './local-files.ts'
@@ -109,6 +109,6 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
 /** null for a file that the server would not take: it is not even read. */
 async function localFile(file: File): Promise<LocalFile | null> {
   const shrunk = await shrinkPhoto(file)
-  if (shrunk.size > MAX_FILE_BYTES) return null
+  if (shrunk.size > maxFileBytes) return null
   return { id: newIdempotencyKey(), name: shrunk.name, dataUrl: await readAsDataUrl(shrunk) }
 }

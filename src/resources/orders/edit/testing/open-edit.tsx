@@ -10,8 +10,7 @@ import { workInTenant } from '#src/session/active-tenant.ts'
 import { AuthGate, SessionGate } from '#src/session/SessionGate.tsx'
 import { clearSnackbars } from '#src/ui/snackbar.ts'
 import { openApp, signIn } from '#tests/components/open-app.tsx'
-import type { ServedApi } from '#tests/components/serve-api.ts'
-import { serveApi } from '#tests/components/serve-api.ts'
+import { type ServedApi, serveApi } from '#tests/components/serve-api.ts'
 import { EditOrderDialog } from '../EditOrderDialog.tsx'
 
 /** Friday, 20 November 2026, 10:05 in Regina, in unix seconds. */
