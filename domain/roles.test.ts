@@ -17,10 +17,15 @@ const anyRoles = fc.subarray([...allRoles])
 /** Domain-rules 10 role by role; everything not listed is refused. */
 const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
   admin: permissionIds,
-  owner: permissionIds,
+  owner: permissionIds.filter((id) => id !== 'users.impersonate'),
   organizationManager: permissionIds.filter(
     (id) =>
-      !['owner.audit-onboarding-requests', 'owner.change-ownership', 'owner.update-subscription'].some((o) => o === id),
+      ![
+        'users.impersonate',
+        'owner.audit-onboarding-requests',
+        'owner.change-ownership',
+        'owner.update-subscription',
+      ].includes(id),
   ),
   dispatcher: [
     'delivery-orders.create',
@@ -39,9 +44,13 @@ const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
     'delivery-orders.read',
     'delivery-orders.update-limited',
     'recurring-orders.read',
+    'recurring-orders.create',
+    'recurring-orders.update',
+    'recurring-orders.delete',
     'locations.read',
     'locations.create',
     'locations.update',
+    'locations.delete',
   ],
   viewer: [
     'delivery-orders.read',
@@ -54,6 +63,10 @@ const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
     'delivery-settings.read',
     'applications.read',
     'recurring-orders.read',
+    'roles.read',
+    'services.read',
+    'vehicles.read',
+    'invitations.read',
   ],
   driver: ['delivery-orders.read', 'delivery-orders.drive'],
   user: [],

@@ -31,35 +31,47 @@ export const roleNames: Readonly<Record<RoleId, string>> = {
   [roles.organizationManager]: 'Organization Manager',
 }
 
-/** Every permission id: those of application.md 6.2, and the ones that the acts of this product need beside them. */
-export const permissionIds = [
-  'delivery-orders.create',
-  'delivery-orders.read',
+/** What can be read, created, updated and deleted: each is four permissions, such as `vehicles.update` (domain-rules 10). */
+const permissionNouns = [
+  'delivery-orders',
+  'recurring-orders',
+  'customers',
+  'vendors',
+  'suppliers',
+  'users',
+  'roles',
+  'locations',
+  'services',
+  'vehicles',
+  'delivery-settings',
+  'tenants',
+  'applications',
+  'invitations',
+  'accounting',
+] as const
+
+/** What can be done beside that. */
+const otherPermissions = [
   'delivery-orders.assign',
-  'delivery-orders.update',
   'delivery-orders.update-limited',
   'delivery-orders.drive',
-  'customers.read',
-  'users.read',
-  'users.update',
-  'locations.read',
-  'locations.create',
-  'locations.update',
-  'accounting.read',
-  'vendors.read',
-  'suppliers.read',
-  'tenants.read',
-  'tenants.update',
-  'delivery-settings.read',
-  'applications.create',
-  'applications.read',
-  'recurring-orders.read',
+  'users.impersonate',
   'owner.audit-onboarding-requests',
   'owner.change-ownership',
   'owner.update-subscription',
 ] as const
 
-export type PermissionId = (typeof permissionIds)[number]
+const verbs = ['read', 'create', 'update', 'delete'] as const
+
+export type PermissionId =
+  `${(typeof permissionNouns)[number]}.${(typeof verbs)[number]}` | (typeof otherPermissions)[number]
+
+/** Every permission id, as the contract's schema `Permission` lists them. */
+export const permissionIds: readonly PermissionId[] = [...permissionNouns.flatMap(allVerbs), ...otherPermissions]
+
+function allVerbs(noun: (typeof permissionNouns)[number]): PermissionId[] {
+  return verbs.map((verb): PermissionId => `${noun}.${verb}`)
+}
 
 /** Anything that can say whether a permission is held: a set of ids, whether typed or read from an answer. */
 export interface HeldPermissions {
@@ -81,33 +93,31 @@ const schedulerOrderVerbs: readonly PermissionId[] = [
 
 const driverOrderVerbs: readonly PermissionId[] = ['delivery-orders.read', 'delivery-orders.drive']
 
-/** Whoever orders also adds the places they order between, so ordering comes with create and update of locations. */
-const locationVerbs: readonly PermissionId[] = ['locations.read', 'locations.create', 'locations.update']
+/** Whoever orders also adds the places they order between. */
+const dispatcherLocationVerbs: readonly PermissionId[] = ['locations.read', 'locations.create', 'locations.update']
 
-const viewerPermissions: readonly PermissionId[] = [
-  'delivery-orders.read',
-  'customers.read',
-  'users.read',
-  'locations.read',
-  'vendors.read',
-  'suppliers.read',
-  'tenants.read',
-  'delivery-settings.read',
-  'applications.read',
-  'recurring-orders.read',
-]
+const tenantPermissions = permissionIds.filter((id) => id !== 'users.impersonate')
+
+/** The books are read by whoever was granted it, not by whoever may look. */
+const viewerPermissions = permissionIds.filter((id) => id.endsWith('.read') && id !== 'accounting.read')
 
 /**
  * Default permissions by role (domain-rules 10). External roles carry the verbs on orders alone: the orders in which
  * their tenant is sender, receiver or broker, never the host's users or places. The `owner.` ids cover ownership and
- * subscription, which an Organization Manager does not hold.
+ * subscription, which an Organization Manager does not hold. To act as somebody else is for administrators alone.
  */
 const permissionsByRole: Readonly<Record<RoleId, readonly PermissionId[]>> = {
   [roles.admin]: permissionIds,
-  [roles.owner]: permissionIds,
-  [roles.organizationManager]: permissionIds.filter((id) => !id.startsWith('owner.')),
-  [roles.dispatcher]: [...dispatcherOrderVerbs, ...locationVerbs, 'users.read', 'customers.read', 'vendors.read'],
-  [roles.scheduler]: [...schedulerOrderVerbs, ...locationVerbs, 'recurring-orders.read'],
+  [roles.owner]: tenantPermissions,
+  [roles.organizationManager]: tenantPermissions.filter((id) => !id.startsWith('owner.')),
+  [roles.dispatcher]: [
+    ...dispatcherOrderVerbs,
+    ...dispatcherLocationVerbs,
+    'users.read',
+    'customers.read',
+    'vendors.read',
+  ],
+  [roles.scheduler]: [...schedulerOrderVerbs, ...allVerbs('recurring-orders'), ...allVerbs('locations')],
   [roles.viewer]: viewerPermissions,
   [roles.driver]: driverOrderVerbs,
   [roles.user]: [],

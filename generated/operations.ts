@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { PermissionId } from './model/permissionId.ts'
+
 /** Whose tenant a permission is checked against; `self` is the person of the path. */
 export type AccessTenant = 'request' | 'path' | 'order.receiver' | 'order.party' | 'self'
 /** Who may call an operation: anyone, anyone signed in, or holders of one of the permissions (none listed: `self` alone decides). */
-export type OperationAccess = 'public' | 'signed-in' | { readonly permission: readonly string[]; readonly tenant: AccessTenant }
+export type OperationAccess = 'public' | 'signed-in' | { readonly permission: readonly PermissionId[]; readonly tenant: AccessTenant }
 export interface OperationEntry {
   readonly method: 'get' | 'put' | 'post' | 'patch' | 'delete'
   /** Path template of the contract, without the `/api` prefix. */
@@ -26,12 +28,6 @@ export const operations = {
   getCurrentTenant: {"method":"get","path":"/users/{userId}/current-tenant","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
   setCurrentTenant: {"method":"put","path":"/users/{userId}/current-tenant","root":false,"access":{"permission":[],"tenant":"self"},"tag":"session","idempotent":false},
   logout: {"method":"post","path":"/auth/logout","root":false,"access":"public","tag":"session","idempotent":false},
-  showLoginPage: {"method":"get","path":"/auth/login","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
-  submitLoginPage: {"method":"post","path":"/auth/login","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
-  showForgotPasswordPage: {"method":"get","path":"/auth/forgot-password","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
-  submitForgotPasswordPage: {"method":"post","path":"/auth/forgot-password","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
-  showResetPasswordPage: {"method":"get","path":"/auth/reset-password","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
-  submitResetPasswordPage: {"method":"post","path":"/auth/reset-password","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
   getUser: {"method":"get","path":"/users/{userId}","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
   updateUser: {"method":"patch","path":"/users/{userId}","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
   getUserTenantPermissions: {"method":"get","path":"/users/{userId}/permissions","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
@@ -53,11 +49,11 @@ export const operations = {
   getTenantUsersByRole: {"method":"get","path":"/tenants/{tenantId}/users-by-role/{role}","root":false,"access":{"permission":["users.read","delivery-orders.assign"],"tenant":"path"},"tag":"tenants","idempotent":false},
   getPaginatedLocations: {"method":"get","path":"/tenants/{tenantId}/paginated-locations","root":false,"access":{"permission":["locations.read"],"tenant":"path"},"tag":"locations","idempotent":false},
   createLocation: {"method":"post","path":"/tenants/{tenantId}/locations","root":false,"access":{"permission":["locations.create"],"tenant":"path"},"tag":"locations","idempotent":true},
-  importLocations: {"method":"post","path":"/tenants/{tenantId}/locations/import","root":false,"access":{"permission":["locations.create"],"tenant":"path"},"tag":"locations","idempotent":false},
   getLocation: {"method":"get","path":"/locations/{locationId}","root":false,"access":{"permission":["locations.read"],"tenant":"request"},"tag":"locations","idempotent":false},
   updateLocation: {"method":"patch","path":"/locations/{locationId}","root":false,"access":{"permission":["locations.update"],"tenant":"request"},"tag":"locations","idempotent":false},
   archiveLocations: {"method":"put","path":"/locations/archive","root":false,"access":{"permission":["locations.update"],"tenant":"request"},"tag":"locations","idempotent":false},
   restoreLocations: {"method":"put","path":"/locations/restore","root":false,"access":{"permission":["locations.update"],"tenant":"request"},"tag":"locations","idempotent":false},
+  importLocations: {"method":"post","path":"/tenants/{tenantId}/locations/import","root":false,"access":{"permission":["locations.create"],"tenant":"path"},"tag":"locations","idempotent":false},
   getDistance: {"method":"get","path":"/distance","root":false,"access":"signed-in","tag":"locations","idempotent":false},
   getTimezone: {"method":"get","path":"/tz","root":false,"access":"signed-in","tag":"locations","idempotent":false},
   getAddressSuggestions: {"method":"get","path":"/address-suggestions","root":false,"access":"signed-in","tag":"locations","idempotent":false},
@@ -66,6 +62,20 @@ export const operations = {
   getServiceRevisionParcelTypes: {"method":"get","path":"/service-revisions/{revisionId}/parcel-types","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"tag":"services","idempotent":false},
   getServiceRevisionServiceSpeeds: {"method":"get","path":"/service-revisions/{revisionId}/service-speeds","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"tag":"services","idempotent":false},
   getServiceRevisionTags: {"method":"get","path":"/service-revisions/{revisionId}/tags","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"tag":"services","idempotent":false},
+  getDeliveryOrderBrokerageReceivers: {"method":"get","path":"/delivery-orders/{orderId}/brokerage","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
+  answerDeliveryOrderBrokerage: {"method":"post","path":"/delivery-orders/{orderId}/brokerage-answer","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
+  getDeliveryOrderBrokerageOffer: {"method":"get","path":"/delivery-orders/{orderId}/brokerage/{receiverTenantId}","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
+  confirmDeliveryOrderBrokerage: {"method":"post","path":"/delivery-orders/{orderId}/brokerage/{receiverTenantId}","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
+  getDeliveryOrderOverrideView: {"method":"get","path":"/delivery-orders/{orderId}/override-view","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
+  updateDeliveryOrderOverrides: {"method":"patch","path":"/delivery-orders/{orderId}/overrides","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
+  previewDeliveryOrderOverrides: {"method":"post","path":"/delivery-orders/{orderId}/overrides/price-preview","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
+  previewDeliveryOrderPricing: {"method":"post","path":"/delivery-orders/{orderId}/override-other/preview-price","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
+  overrideDeliveryOrderPricing: {"method":"patch","path":"/delivery-orders/{orderId}/override-other","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
+  addDeliveryOrderPriceModifier: {"method":"post","path":"/delivery-orders/{orderId}/price-modifier","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
+  removeDeliveryOrderPriceModifier: {"method":"delete","path":"/delivery-orders/{orderId}/price-modifier/{modifierId}","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
+  getDeliveryOrderDriverPay: {"method":"get","path":"/delivery-orders/{orderId}/driver-pay","root":false,"access":{"permission":["delivery-orders.update","accounting.read"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
+  updateDeliveryOrderDriverPay: {"method":"patch","path":"/delivery-orders/{orderId}/driver-pay","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
+  overrideDeliveryOrderInvoicedStatus: {"method":"patch","path":"/delivery-orders/{orderId}/invoiced-status","root":false,"access":{"permission":["delivery-orders.update","accounting.read"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
   createDeliveryOrder: {"method":"post","path":"/delivery-orders","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"tag":"orders","idempotent":true},
   previewDeliveryOrder: {"method":"post","path":"/delivery-orders/preview","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"tag":"orders","idempotent":false},
   getPaginatedDeliveryOrders: {"method":"get","path":"/tenants/{tenantId}/paginated-delivery-orders","root":false,"access":{"permission":["delivery-orders.read"],"tenant":"path"},"tag":"orders","idempotent":false},
@@ -87,16 +97,6 @@ export const operations = {
   getDeliveryOrderDropoffReceiptHtml: {"method":"get","path":"/delivery-orders/{orderId}/dropoff-receipt-html","root":false,"access":{"permission":["delivery-orders.read","delivery-orders.drive"],"tenant":"order.party"},"tag":"orders","idempotent":false},
   getDeliveryOrderShippingLabelPdf: {"method":"get","path":"/delivery-orders/{orderId}/shipping-label-pdf","root":false,"access":{"permission":["delivery-orders.read","delivery-orders.drive"],"tenant":"order.party"},"tag":"orders","idempotent":false},
   getDeliveryOrderShippingLabelHtml: {"method":"get","path":"/delivery-orders/{orderId}/shipping-label-html","root":false,"access":{"permission":["delivery-orders.read","delivery-orders.drive"],"tenant":"order.party"},"tag":"orders","idempotent":false},
-  getDeliveryOrderOverrideView: {"method":"get","path":"/delivery-orders/{orderId}/override-view","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
-  updateDeliveryOrderOverrides: {"method":"patch","path":"/delivery-orders/{orderId}/overrides","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
-  previewDeliveryOrderOverrides: {"method":"post","path":"/delivery-orders/{orderId}/overrides/price-preview","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
-  previewDeliveryOrderPricing: {"method":"post","path":"/delivery-orders/{orderId}/override-other/preview-price","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
-  overrideDeliveryOrderPricing: {"method":"patch","path":"/delivery-orders/{orderId}/override-other","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
-  addDeliveryOrderPriceModifier: {"method":"post","path":"/delivery-orders/{orderId}/price-modifier","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
-  removeDeliveryOrderPriceModifier: {"method":"delete","path":"/delivery-orders/{orderId}/price-modifier/{modifierId}","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
-  getDeliveryOrderDriverPay: {"method":"get","path":"/delivery-orders/{orderId}/driver-pay","root":false,"access":{"permission":["delivery-orders.update","accounting.read"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
-  updateDeliveryOrderDriverPay: {"method":"patch","path":"/delivery-orders/{orderId}/driver-pay","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
-  overrideDeliveryOrderInvoicedStatus: {"method":"patch","path":"/delivery-orders/{orderId}/invoiced-status","root":false,"access":{"permission":["delivery-orders.update","accounting.read"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
   addDeliveryOrderComment: {"method":"post","path":"/delivery-orders/{orderId}/comments","root":false,"access":{"permission":["delivery-orders.update","delivery-orders.drive"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
   getDeliveryOrderMedia: {"method":"get","path":"/delivery-orders/{orderId}/media","root":false,"access":{"permission":["delivery-orders.read","delivery-orders.drive"],"tenant":"order.party"},"tag":"orders","idempotent":false},
   attachDeliveryOrderMedia: {"method":"post","path":"/delivery-orders/{orderId}/media","root":false,"access":{"permission":["delivery-orders.update","delivery-orders.drive"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
@@ -107,12 +107,14 @@ export const operations = {
   getDeliveryOrderProtocolData: {"method":"get","path":"/delivery-orders/{orderId}/protocol-data","root":false,"access":{"permission":["delivery-orders.read","delivery-orders.drive"],"tenant":"order.party"},"tag":"orders","idempotent":false},
   captureDeliveryOrderProtocolData: {"method":"post","path":"/delivery-orders/{orderId}/protocol-data","root":false,"access":{"permission":["delivery-orders.update","delivery-orders.drive"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
   getDeliveryOrderDriverView: {"method":"get","path":"/delivery-orders/{orderId}/driver-view","root":false,"access":{"permission":["delivery-orders.read","delivery-orders.drive"],"tenant":"order.party"},"tag":"orders","idempotent":false},
-  getDeliveryOrderBrokerageReceivers: {"method":"get","path":"/delivery-orders/{orderId}/brokerage","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
-  answerDeliveryOrderBrokerage: {"method":"post","path":"/delivery-orders/{orderId}/brokerage-answer","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
-  getDeliveryOrderBrokerageOffer: {"method":"get","path":"/delivery-orders/{orderId}/brokerage/{receiverTenantId}","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"order.receiver"},"tag":"orders","idempotent":false},
-  confirmDeliveryOrderBrokerage: {"method":"post","path":"/delivery-orders/{orderId}/brokerage/{receiverTenantId}","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"order.receiver"},"tag":"orders","idempotent":true},
   createUpload: {"method":"post","path":"/uploads","root":false,"access":{"permission":["delivery-orders.update","delivery-orders.drive"],"tenant":"request"},"tag":"orders","idempotent":false},
   getUploadLimits: {"method":"get","path":"/uploads/socket","root":false,"access":"signed-in","tag":"orders","idempotent":false},
+  showLoginPage: {"method":"get","path":"/auth/login","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
+  submitLoginPage: {"method":"post","path":"/auth/login","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
+  showForgotPasswordPage: {"method":"get","path":"/auth/forgot-password","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
+  submitForgotPasswordPage: {"method":"post","path":"/auth/forgot-password","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
+  showResetPasswordPage: {"method":"get","path":"/auth/reset-password","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
+  submitResetPasswordPage: {"method":"post","path":"/auth/reset-password","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
 } as const satisfies Record<string, OperationEntry>
 
 export type OperationId = keyof typeof operations

@@ -169,66 +169,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The hosted sign-in page */
-        get: operations["showLoginPage"];
-        put?: never;
-        /** Sign in */
-        post: operations["submitLoginPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/forgot-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The page that asks for the e-mail address */
-        get: operations["showForgotPasswordPage"];
-        put?: never;
-        /**
-         * Send a link to choose a new password
-         * @description Says the same for a known and an unknown address.
-         */
-        post: operations["submitForgotPasswordPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/reset-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The page to choose a new password */
-        get: operations["showResetPasswordPage"];
-        put?: never;
-        /**
-         * Set the new password
-         * @description Ends every session of the person.
-         */
-        post: operations["submitResetPasswordPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/users/{userId}": {
         parameters: {
             query?: never;
@@ -562,26 +502,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tenants/{tenantId}/locations/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import places from a CSV file
-         * @description Rows are mended where that is safe (phones, postal codes, stray capitals), refused with the reason otherwise, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
-         */
-        post: operations["importLocations"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/locations/{locationId}": {
         parameters: {
             query?: never;
@@ -634,6 +554,26 @@ export interface paths {
          */
         put: operations["restoreLocations"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/locations/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import places from a CSV file
+         * @description Rows are mended where that is safe (phones, postal codes, stray capitals), refused with the reason otherwise, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
+         */
+        post: operations["importLocations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -780,6 +720,257 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/brokerage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The couriers that an order can be brokered to */
+        get: operations["getDeliveryOrderBrokerageReceivers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/brokerage-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or answer what the other courier of a brokerage changed
+         * @description Takes the exception off the order (domain-rules section 9). Both couriers find the answer in the timeline of their order.
+         *
+         *     Accepting `bought_price_changed` makes the present price the agreed one; a person who may not read prices gets 403. Accepting `sold_order_edited` makes the same edit on the bought order: parcels as types of its own service, keeping their measures, times, distance, notes, and the speed if its service has one of that name; the price follows, and a new one is told to the other courier in turn. 422 `parcels_do_not_fit` when a piece fits no parcel type. Accepting `brokerage_answered` only says that it was read.
+         *
+         *     An answer that does not agree needs a comment. Everything stays as it is, and the other order carries `brokerage_answered` with the comment. 422 `edit_conflict` when the order has no such exception any more, or the other courier changed more than was shown.
+         */
+        post: operations["answerDeliveryOrderBrokerage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/brokerage/{receiverTenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What brokering an order to a courier would mean
+         * @description 404 unless the courier is a broker partner.
+         */
+        get: operations["getDeliveryOrderBrokerageOffer"];
+        put?: never;
+        /**
+         * Broker an order to a courier
+         * @description Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed; `offer_changed` when the order or its price with the other courier is not what was shown.
+         *
+         *     What the protocol of the first order requires at the stops is asked of the driver of the second. From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
+         */
+        post: operations["confirmDeliveryOrderBrokerage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/override-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order as it stands to be edited
+         * @description 422 `legacy_order` for an order without a price snapshot, `order_cancelled` for a cancelled one.
+         */
+        get: operations["getDeliveryOrderOverrideView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit the details and parcels of an order
+         * @description Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+         */
+        patch: operations["updateDeliveryOrderOverrides"];
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/overrides/price-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an edited order would cost
+         * @description Refused as the edit would be.
+         */
+        post: operations["previewDeliveryOrderOverrides"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/override-other/preview-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an order would cost with other adjustments
+         * @description 403 for those who may not read prices. A pre-tax total below zero is refused as it would be when saved; a large discount is priced without being asked about.
+         */
+        post: operations["previewDeliveryOrderPricing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/override-other": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the adjustments of a price
+         * @description 422 `edit_conflict` when the price changed since `version`. A pre-tax total below zero is refused, 422 `price_below_zero` with the message at the adjustment that makes it so: of the discounts in their order the first that takes off more than is left, all additions counted. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again. What changes a price without a person typing it (a wait that is ended, terms that became cheaper) is never refused: what discounts would take off below zero is given back by the line `floor`, Unused Discount. 403 for those who may not read prices.
+         */
+        patch: operations["overrideDeliveryOrderPricing"];
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/price-modifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add one adjustment to a price
+         * @description Answers the id of the adjustment as `modifierId`; one that was taken off is never given again. A price has at most 50. A pre-tax total below zero is refused, 422 `price_below_zero`. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again.
+         */
+        post: operations["addDeliveryOrderPriceModifier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/price-modifier/{modifierId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take one adjustment off a price
+         * @description An addition without which the discounts exceed the price stays: 422 `price_below_zero`. One without which they become more than 30 % of it is asked about as when a discount is added.
+         */
+        delete: operations["removeDeliveryOrderPriceModifier"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/driver-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the driver of an order earns
+         * @description For those who may read prices. The pay follows the price (domain-rules section 5), also the cancellation charge of a cancelled order. The payable amount is never below zero, so that only an adjustment of the pay itself can make it negative.
+         */
+        get: operations["getDeliveryOrderDriverPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what the driver of an order earns
+         * @description 422 `edit_conflict` when it changed since `version`, `order_cancelled` for a cancelled order.
+         */
+        patch: operations["updateDeliveryOrderDriverPay"];
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/invoiced-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Override the billing status of an order
+         * @description An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order is open to both, whatever it was: whether the cancellation is billed is theirs to say. What is no longer billed loses the exception `price_changed_after_export`.
+         */
+        patch: operations["overrideDeliveryOrderInvoicedStatus"];
         trace?: never;
     };
     "/delivery-orders": {
@@ -1153,190 +1344,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/delivery-orders/{orderId}/override-view": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * An order as it stands to be edited
-         * @description 422 `legacy_order` for an order without a price snapshot, `order_cancelled` for a cancelled one.
-         */
-        get: operations["getDeliveryOrderOverrideView"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/delivery-orders/{orderId}/overrides": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Edit the details and parcels of an order
-         * @description Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
-         */
-        patch: operations["updateDeliveryOrderOverrides"];
-        trace?: never;
-    };
-    "/delivery-orders/{orderId}/overrides/price-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What an edited order would cost
-         * @description Refused as the edit would be.
-         */
-        post: operations["previewDeliveryOrderOverrides"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/delivery-orders/{orderId}/override-other/preview-price": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What an order would cost with other adjustments
-         * @description 403 for those who may not read prices. A pre-tax total below zero is refused as it would be when saved; a large discount is priced without being asked about.
-         */
-        post: operations["previewDeliveryOrderPricing"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/delivery-orders/{orderId}/override-other": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change the adjustments of a price
-         * @description 422 `edit_conflict` when the price changed since `version`. A pre-tax total below zero is refused, 422 `price_below_zero` with the message at the adjustment that makes it so: of the discounts in their order the first that takes off more than is left, all additions counted. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again. What changes a price without a person typing it (a wait that is ended, terms that became cheaper) is never refused: what discounts would take off below zero is given back by the line `floor`, Unused Discount. 403 for those who may not read prices.
-         */
-        patch: operations["overrideDeliveryOrderPricing"];
-        trace?: never;
-    };
-    "/delivery-orders/{orderId}/price-modifier": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add one adjustment to a price
-         * @description Answers the id of the adjustment as `modifierId`; one that was taken off is never given again. A price has at most 50. A pre-tax total below zero is refused, 422 `price_below_zero`. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again.
-         */
-        post: operations["addDeliveryOrderPriceModifier"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/delivery-orders/{orderId}/price-modifier/{modifierId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Take one adjustment off a price
-         * @description An addition without which the discounts exceed the price stays: 422 `price_below_zero`. One without which they become more than 30 % of it is asked about as when a discount is added.
-         */
-        delete: operations["removeDeliveryOrderPriceModifier"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/delivery-orders/{orderId}/driver-pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the driver of an order earns
-         * @description For those who may read prices. The pay follows the price (domain-rules section 5), also the cancellation charge of a cancelled order. The payable amount is never below zero, so that only an adjustment of the pay itself can make it negative.
-         */
-        get: operations["getDeliveryOrderDriverPay"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change what the driver of an order earns
-         * @description 422 `edit_conflict` when it changed since `version`, `order_cancelled` for a cancelled order.
-         */
-        patch: operations["updateDeliveryOrderDriverPay"];
-        trace?: never;
-    };
-    "/delivery-orders/{orderId}/invoiced-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Override the billing status of an order
-         * @description An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order is open to both, whatever it was: whether the cancellation is billed is theirs to say. What is no longer billed loses the exception `price_changed_after_export`.
-         */
-        patch: operations["overrideDeliveryOrderInvoicedStatus"];
-        trace?: never;
-    };
     "/delivery-orders/{orderId}/comments": {
         parameters: {
             query?: never;
@@ -1493,73 +1500,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/delivery-orders/{orderId}/brokerage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The couriers that an order can be brokered to */
-        get: operations["getDeliveryOrderBrokerageReceivers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/delivery-orders/{orderId}/brokerage-answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Accept or answer what the other courier of a brokerage changed
-         * @description Takes the exception off the order (domain-rules section 9). Both couriers find the answer in the timeline of their order.
-         *
-         *     Accepting `bought_price_changed` makes the present price the agreed one; a person who may not read prices gets 403. Accepting `sold_order_edited` makes the same edit on the bought order: parcels as types of its own service, keeping their measures, times, distance, notes, and the speed if its service has one of that name; the price follows, and a new one is told to the other courier in turn. 422 `parcels_do_not_fit` when a piece fits no parcel type. Accepting `brokerage_answered` only says that it was read.
-         *
-         *     An answer that does not agree needs a comment. Everything stays as it is, and the other order carries `brokerage_answered` with the comment. 422 `edit_conflict` when the order has no such exception any more, or the other courier changed more than was shown.
-         */
-        post: operations["answerDeliveryOrderBrokerage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/delivery-orders/{orderId}/brokerage/{receiverTenantId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What brokering an order to a courier would mean
-         * @description 404 unless the courier is a broker partner.
-         */
-        get: operations["getDeliveryOrderBrokerageOffer"];
-        put?: never;
-        /**
-         * Broker an order to a courier
-         * @description Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed; `offer_changed` when the order or its price with the other courier is not what was shown.
-         *
-         *     What the protocol of the first order requires at the stops is asked of the driver of the second. From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
-         */
-        post: operations["confirmDeliveryOrderBrokerage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/uploads": {
         parameters: {
             query?: never;
@@ -1600,159 +1540,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hosted sign-in page */
+        get: operations["showLoginPage"];
+        put?: never;
+        /** Sign in */
+        post: operations["submitLoginPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page that asks for the e-mail address */
+        get: operations["showForgotPasswordPage"];
+        put?: never;
+        /**
+         * Send a link to choose a new password
+         * @description Says the same for a known and an unknown address.
+         */
+        post: operations["submitForgotPasswordPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page to choose a new password */
+        get: operations["showResetPasswordPage"];
+        put?: never;
+        /**
+         * Set the new password
+         * @description Ends every session of the person.
+         */
+        post: operations["submitResetPasswordPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Whether the server can answer requests.
-         * @example {
-         *       "status": "ready",
-         *       "version": "0.1.0"
-         *     }
-         */
-        Health: {
-            /**
-             * @description Always `ready` with 200.
-             * @example ready
-             * @enum {string}
-             */
-            status: "ready";
-            /**
-             * @description The version that runs.
-             * @example 0.1.0
-             */
-            version: string;
-        };
-        /**
          * Format: int64
-         * @description A whole number that names one row.
-         * @example 10482
+         * @description An amount of money in Canadian cents; negative for a discount.
+         * @example 6470
          */
-        Id: number;
+        Cents: number;
         /**
-         * @description In which units a person reads lengths, weights and volumes (spec/order-detail.md section 9).
-         * @example MetricMixed
-         * @enum {string}
-         */
-        UnitPreference: "Metric" | "MetricMixed" | "Imperial";
-        /**
-         * @description The signed-in person.
+         * @description Opening, closing and break times in seconds from midnight.
          * @example {
-         *       "id": 2,
-         *       "firstName": "Dana",
-         *       "lastName": "Kowalski",
-         *       "email": "dispatcher@prairiesky.example",
-         *       "admin": false,
-         *       "phone": "+13065550123",
-         *       "image": null,
-         *       "timezone": "America/Regina",
-         *       "unitPreference": "MetricMixed",
-         *       "notificationsRefreshedAt": null,
-         *       "impersonated": false
+         *       "openTime": 28800,
+         *       "closeTime": 61200,
+         *       "breakStartTime": 43200,
+         *       "breakEndTime": 45000
          *     }
          */
-        Me: {
-            id: components["schemas"]["Id"];
+        DayHours: {
             /**
-             * @description First name.
-             * @example Dana
+             * @description Opens.
+             * @example 28800
              */
-            firstName: string;
+            openTime?: number | null;
             /**
-             * @description Last name.
-             * @example Kowalski
+             * @description Closes.
+             * @example 61200
              */
-            lastName: string;
+            closeTime?: number | null;
             /**
-             * Format: email
-             * @description The e-mail address one signs in with.
-             * @example dispatcher@prairiesky.example
+             * @description The break starts.
+             * @example 43200
              */
-            email: string;
+            breakStartTime?: number | null;
             /**
-             * @description Whether the person is an internal administrator.
-             * @example false
+             * @description The break ends.
+             * @example 45000
              */
-            admin: boolean;
-            /**
-             * @description Phone in E.164.
-             * @example +13065550123
-             */
-            phone: string | null;
-            /**
-             * @description Address of a picture.
-             * @example null
-             */
-            image: string | null;
-            /**
-             * @description IANA time zone.
-             * @example America/Regina
-             */
-            timezone: string;
-            unitPreference: components["schemas"]["UnitPreference"];
-            /**
-             * @description When the notifications were last opened (unix seconds).
-             * @example null
-             */
-            notificationsRefreshedAt: number | null;
-            /**
-             * @description Whether this session is an administrator acting as this person.
-             * @example false
-             */
-            impersonated: boolean;
+            breakEndTime?: number | null;
         };
         /**
-         * @description One thing that a person may do in a tenant.
+         * @description The act is done; there is nothing more to say.
          * @example {
-         *       "id": "delivery-orders.create"
+         *       "done": true
          *     }
          */
-        Permission: {
+        Done: {
             /**
-             * @description The permission's id, such as `delivery-orders.create`.
-             * @example delivery-orders.create
-             */
-            id: string;
-        };
-        /**
-         * @description What the signed-in person may do in the request's tenant, and a signed token that says so until the roles change.
-         * @example {
-         *       "tenantId": 1,
-         *       "roles": [
-         *         6
-         *       ],
-         *       "permissions": [
-         *         {
-         *           "id": "delivery-orders.create"
-         *         }
-         *       ],
-         *       "permissionToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
-         *       "readsPrices": true
-         *     }
-         */
-        PermissionSet: {
-            tenantId: components["schemas"]["Id"];
-            /**
-             * @description Numeric roles (spec/application.md section 6.1).
-             * @example [
-             *       6
-             *     ]
-             */
-            roles: number[];
-            /** @description The permissions. */
-            permissions: components["schemas"]["Permission"][];
-            /**
-             * @description To be sent as `X-Permission-Token`.
-             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
-             */
-            permissionToken: string;
-            /**
-             * @description Whether prices are shown to this person.
+             * @description Always true.
              * @example true
+             * @constant
              */
-            readsPrices: boolean;
+            done: true;
         };
+        /**
+         * @description Counts the changes. A change names the version that it is based on; another one answers 422 `edit_conflict`.
+         * @example 3
+         */
+        EditVersion: number;
         /**
          * @description Why a request was refused.
          * @example {
@@ -1783,319 +1690,79 @@ export interface components {
             allowed?: string[];
         };
         /**
-         * @description A refresh token to exchange.
+         * @description Why the content of a request was refused, field by field.
          * @example {
-         *       "refreshToken": "n0tARealRefreshTokenButLongEnough"
-         *     }
-         */
-        RefreshRequest: {
-            /**
-             * @description The newest refresh token.
-             * @example n0tARealRefreshTokenButLongEnough
-             */
-            refreshToken: string;
-        };
-        /**
-         * @description A new access token (10 minutes) and the refresh token that follows it.
-         * @example {
-         *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
-         *       "refreshToken": "n0tARealRefreshTokenButLongEnough"
-         *     }
-         */
-        TokenPair: {
-            /**
-             * @description Bearer access token.
-             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
-             */
-            token: string;
-            /**
-             * @description The next refresh token; the one before is used up.
-             * @example n0tARealRefreshTokenButLongEnough
-             */
-            refreshToken: string;
-        };
-        /**
-         * @description An error that a person met in the browser (spec/application.md section 3.2).
-         * @example {
-         *       "userId": 2,
-         *       "errorShortDescription": "Cannot read properties of undefined",
-         *       "errorLongDescription": "at OrderDetailScreen",
-         *       "errorJson": "{}",
-         *       "sessionInfo": {
-         *         "userAgent": "Mozilla/5.0",
-         *         "location": "/delivery-orders/10482"
+         *       "code": "form_error",
+         *       "message": "The form has errors.",
+         *       "errors": {
+         *         "/phone": [
+         *           "Must be a valid phone number"
+         *         ]
          *       }
          *     }
          */
-        ErrorReport: {
+        FormError: {
             /**
-             * @description Who met it, if signed in.
-             * @example 2
+             * @description A stable word for programs.
+             * @example form_error
              */
-            userId?: number | null;
+            code: string;
             /**
-             * @description The error's message.
-             * @example Cannot read properties of undefined
+             * @description A sentence for people.
+             * @example The form has errors.
              */
-            errorShortDescription: string;
+            message: string;
             /**
-             * @description The stack.
-             * @example at OrderDetailScreen
+             * @description Messages by the JSON pointer of the field.
+             * @example {
+             *       "/phone": [
+             *         "Must be a valid phone number"
+             *       ]
+             *     }
              */
-            errorLongDescription: string;
-            /**
-             * @description The error as JSON.
-             * @example {}
-             */
-            errorJson?: string;
-            /** @description Where it happened. */
-            sessionInfo: {
-                /**
-                 * @description The browser.
-                 * @example Mozilla/5.0
-                 */
-                userAgent: string;
-                /**
-                 * @description The page's path.
-                 * @example /delivery-orders/10482
-                 */
-                location: string;
+            errors: {
+                [key: string]: string[];
             };
+            /**
+             * @description With `invalid_transition`: the order's status now.
+             * @example completed
+             */
+            current?: string;
+            /**
+             * @description With `invalid_transition`: the statuses it may move to.
+             * @example []
+             */
+            allowed?: string[];
+            /**
+             * @description With `large_discount`: what the discount is in percent of the pre-tax total without it.
+             * @example 43
+             */
+            discountPercent?: number;
         };
         /**
-         * @description The act is done; there is nothing more to say.
-         * @example {
-         *       "done": true
-         *     }
+         * Format: int64
+         * @description A whole number that names one row.
+         * @example 10482
          */
-        Done: {
-            /**
-             * @description Always true.
-             * @example true
-             * @constant
-             */
-            done: true;
-        };
+        Id: number;
         /**
-         * @description Whom an administrator wants to act as.
+         * @description The rows that an act is for.
          * @example {
-         *       "userId": 2
-         *     }
-         */
-        ImpersonationRequest: {
-            userId: components["schemas"]["Id"];
-        };
-        /**
-         * @description A change of one's own password.
-         * @example {
-         *       "currentPassword": "old-password-1",
-         *       "newPassword": "new-password-2"
-         *     }
-         */
-        PasswordChange: {
-            /**
-             * Current password
-             * @description The password in force.
-             * @example old-password-1
-             */
-            currentPassword: string;
-            /**
-             * New password
-             * @description The password to come.
-             * @example new-password-2
-             */
-            newPassword: string;
-        };
-        /**
-         * @description What kind of organisation it is.
-         * @example Courier
-         * @enum {string}
-         */
-        TenantKind: "Courier" | "Customer" | "Supplier" | "Internal";
-        /**
-         * @description An organisation, as lists and pickers need it.
-         * @example {
-         *       "id": 1,
-         *       "name": "Prairie Sky Couriers",
-         *       "kind": "Courier",
-         *       "image": null,
-         *       "timezone": "America/Regina"
-         *     }
-         */
-        TenantSummary: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Prairie Sky Couriers
-             */
-            name: string;
-            kind: components["schemas"]["TenantKind"];
-            /**
-             * @description Address of its logo.
-             * @example null
-             */
-            image: string | null;
-            /**
-             * @description IANA time zone of its days and hours.
-             * @example America/Regina
-             */
-            timezone: string;
-        };
-        /**
-         * @description The tenant a person last worked in.
-         * @example {
-         *       "tenant": {
-         *         "id": 1,
-         *         "name": "Prairie Sky Couriers",
-         *         "kind": "Courier",
-         *         "image": null,
-         *         "timezone": "America/Regina"
-         *       }
-         *     }
-         */
-        CurrentTenant: {
-            /** @description Null when none was chosen yet. */
-            tenant: components["schemas"]["TenantSummary"] | null;
-        };
-        /**
-         * @description The tenant to work in from now on.
-         * @example {
-         *       "tenantId": 1
-         *     }
-         */
-        CurrentTenantUpdate: {
-            tenantId: components["schemas"]["Id"];
-        };
-        /**
-         * @description The refresh token whose whole family ends.
-         * @example {
-         *       "refreshToken": "n0tARealRefreshTokenButLongEnough"
-         *     }
-         */
-        LogoutRequest: {
-            /**
-             * @description Any refresh token of the family.
-             * @example n0tARealRefreshTokenButLongEnough
-             */
-            refreshToken: string;
-        };
-        /**
-         * @description A person.
-         * @example {
-         *       "id": 11,
-         *       "firstName": "Ravi",
-         *       "lastName": "Patel",
-         *       "email": "driver1@prairiesky.example",
-         *       "phone": "+13065550101",
-         *       "image": null,
-         *       "archived": false,
-         *       "admin": false,
-         *       "timezone": "America/Regina",
-         *       "unitPreference": "MetricMixed"
-         *     }
-         */
-        User: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description First name.
-             * @example Ravi
-             */
-            firstName: string;
-            /**
-             * @description Last name.
-             * @example Patel
-             */
-            lastName: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             * @example driver1@prairiesky.example
-             */
-            email: string;
-            /**
-             * @description Phone in E.164.
-             * @example +13065550101
-             */
-            phone: string | null;
-            /**
-             * @description Address of a picture.
-             * @example null
-             */
-            image: string | null;
-            /**
-             * @description Whether the person has been archived.
-             * @example false
-             */
-            archived: boolean;
-            /**
-             * @description Whether the person is an internal administrator.
-             * @example false
-             */
-            admin: boolean;
-            /**
-             * @description IANA time zone.
-             * @example America/Regina
-             */
-            timezone: string;
-            unitPreference: components["schemas"]["UnitPreference"];
-        };
-        /**
-         * @description One's own profile, as it is asked for, sent and answered.
-         * @example {
-         *       "firstName": "Dana",
-         *       "lastName": "Kowalski",
-         *       "phone": "+13065550123",
-         *       "timezone": "America/Regina",
-         *       "unitPreference": "MetricMixed"
-         *     }
-         */
-        UserUpdate: {
-            /**
-             * First name
-             * @description First name.
-             * @example Dana
-             */
-            firstName: string;
-            /**
-             * Last name
-             * @description Last name.
-             * @example Kowalski
-             */
-            lastName: string;
-            /**
-             * Phone
-             * Format: phone
-             * @description Phone in E.164.
-             * @example +13065550123
-             */
-            phone?: string;
-            /**
-             * Time zone
-             * Format: timezone
-             * @description IANA time zone.
-             * @example America/Regina
-             */
-            timezone: string;
-            /**
-             * Units
-             * @description In which units lengths, weights and volumes are shown.
-             * @example MetricMixed
-             */
-            unitPreference: string & ("Metric" | "MetricMixed" | "Imperial");
-        };
-        /**
-         * @description What a person may do in a tenant.
-         * @example {
-         *       "permissions": [
-         *         {
-         *           "id": "delivery-orders.create"
-         *         }
+         *       "ids": [
+         *         31,
+         *         32
          *       ]
          *     }
          */
-        UserPermissions: {
-            /** @description The permissions. */
-            permissions: components["schemas"]["Permission"][];
+        IdList: {
+            /**
+             * @description Their ids.
+             * @example [
+             *       31,
+             *       32
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
         };
         /**
          * @description Ascending or descending.
@@ -2104,199 +1771,61 @@ export interface components {
          */
         SortDirection: "asc" | "desc";
         /**
-         * @description Which page of which rows in which order.
-         * @example {
-         *       "page": 0,
-         *       "pageSize": 25,
-         *       "sort": [
-         *         {
-         *           "field": "name",
-         *           "direction": "asc"
-         *         }
-         *       ]
-         *     }
-         */
-        TenantPagination: {
-            /**
-             * @description The page from 0.
-             * @default 0
-             * @example 0
-             */
-            page?: number;
-            /**
-             * @description Rows a page.
-             * @default 25
-             * @example 25
-             */
-            pageSize?: number;
-            /** @description The order of rows; the first field counts, ties fall by id. */
-            sort?: {
-                /**
-                 * @description The field.
-                 * @example name
-                 * @enum {string}
-                 */
-                field: "name";
-                direction: components["schemas"]["SortDirection"];
-            }[];
-            /**
-             * @description The cursor `next` of the page before; then `page` only counts.
-             * @example eyJhIjoxfQ
-             */
-            after?: string;
-        };
-        /**
-         * @description A page of tenants.
-         * @example {
-         *       "data": [],
-         *       "total": 0,
-         *       "totalIsCapped": false,
-         *       "page": 0,
-         *       "pageSize": 25
-         *     }
-         */
-        TenantPage: {
-            /** @description The rows of this page. */
-            data: components["schemas"]["TenantSummary"][];
-            /**
-             * @description How many rows match; counting stops at 1,001.
-             * @example 25
-             */
-            total: number;
-            /**
-             * @description Whether there are more than `total` says.
-             * @example false
-             */
-            totalIsCapped: boolean;
-            /**
-             * @description The page from 0.
-             * @example 0
-             */
-            page: number;
-            /**
-             * @description Rows a page at the most.
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * @description The cursor for `after`; absent on the last page.
-             * @example eyJhIjoxfQ
-             */
-            next?: string;
-        };
-        /**
-         * @description Organisations.
-         * @example {
-         *       "data": []
-         *     }
-         */
-        TenantSummaries: {
-            /** @description All of them. */
-            data: components["schemas"]["TenantSummary"][];
-        };
-        /**
-         * @description Where an order stands (domain-rules.md section 1).
-         * @example assigned
-         * @enum {string}
-         */
-        OrderStatus: "created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled";
-        /**
-         * @description Billed, unbilled or not billable.
-         * @example not_exported
-         * @enum {string}
-         */
-        BillStatus: "exported" | "not_exported" | "not_exportable";
-        /**
          * Format: int64
          * @description An instant in unix seconds.
          * @example 1795281300
          */
         UnixSeconds: number;
         /**
-         * @description An organisation by id and name.
+         * @description An address that matches what was typed.
          * @example {
-         *       "id": 2,
-         *       "name": "Meewasin Pharmacy Group"
-         *     }
-         */
-        TenantRef: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Meewasin Pharmacy Group
-             */
-            name: string;
-        };
-        /**
-         * @description A person by name.
-         * @example {
-         *       "id": 11,
-         *       "firstName": "Ravi",
-         *       "lastName": "Patel"
-         *     }
-         */
-        Person: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description First name.
-             * @example Ravi
-             */
-            firstName: string;
-            /**
-             * @description Last name.
-             * @example Patel
-             */
-            lastName: string;
-        };
-        /**
-         * @description A mark on an order that says how it is to be handled.
-         * @example {
-         *       "id": 4,
-         *       "name": "Keep cold",
-         *       "iconImageSrc": null
-         *     }
-         */
-        Tag: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Keep cold
-             */
-            name: string;
-            /**
-             * @description Address of its icon.
-             * @example null
-             */
-            iconImageSrc: string | null;
-        };
-        /**
-         * @description A pickup or drop-off, as lists need it.
-         * @example {
-         *       "id": 31,
-         *       "name": "Broadway & 10th",
-         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "label": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "name": null,
+         *       "streetAddress": "737 Broadway Avenue",
          *       "city": "Saskatoon",
+         *       "province": "SK",
+         *       "postalCode": "S7N 1B3",
+         *       "country": "CA",
          *       "latitude": 52.12,
          *       "longitude": -106.66
          *     }
          */
-        PlaceSummary: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Broadway & 10th
-             */
-            name: string;
+        AddressSuggestion: {
             /**
              * @description The address in one line.
              * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
              */
-            formattedAddress: string;
+            label: string;
+            /**
+             * @description The place's name.
+             * @example Broadway & 10th
+             */
+            name: string | null;
+            /**
+             * @description Street and number.
+             * @example 737 Broadway Avenue
+             */
+            streetAddress: string;
             /**
              * @description City.
              * @example Saskatoon
              */
             city: string;
+            /**
+             * @description Two-letter province.
+             * @example SK
+             */
+            province: string;
+            /**
+             * @description Postal code.
+             * @example S7N 1B3
+             */
+            postalCode: string | null;
+            /**
+             * @description Two-letter country.
+             * @example CA
+             */
+            country: string;
             /**
              * @description Degrees north.
              * @example 52.12
@@ -2309,30 +1838,1110 @@ export interface components {
             longitude: number;
         };
         /**
-         * @description The price as lists show it.
+         * @description At most ten addresses, best first.
          * @example {
-         *       "hidden": false,
-         *       "status": "priced",
-         *       "priceCadCents": 6470
+         *       "data": []
          *     }
          */
-        ListPricing: {
+        AddressSuggestions: {
+            /** @description The addresses. */
+            data: components["schemas"]["AddressSuggestion"][];
+        };
+        /**
+         * @description The way between two points.
+         * @example {
+         *       "distanceM": 14300,
+         *       "timeS": 1471,
+         *       "estimated": true
+         *     }
+         */
+        Distance: {
             /**
-             * @description Whether this person may not see it.
-             * @example false
+             * @description Metres.
+             * @example 14300
              */
-            hidden: boolean;
+            distanceM: number;
             /**
-             * @description Whether there is a price.
-             * @example priced
+             * @description Seconds.
+             * @example 1471
+             */
+            timeS: number;
+            /**
+             * @description Great circle x 1.3 at 35 km/h because no routing provider answered (domain-rules.md section 13).
+             * @example true
+             */
+            estimated: boolean;
+        };
+        /**
+         * @description A place in an address book.
+         * @example {
+         *       "id": 31,
+         *       "tenantId": 1,
+         *       "version": 3,
+         *       "name": "Broadway & 10th",
+         *       "friendlyName": null,
+         *       "fullName": "Broadway & 10th",
+         *       "kind": "commercial",
+         *       "externalReference": "4639-99653",
+         *       "streetAddress": "737 Broadway Avenue",
+         *       "unitNumber": null,
+         *       "city": "Saskatoon",
+         *       "province": "SK",
+         *       "postalCode": "S7N 1B3",
+         *       "country": "CA",
+         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66,
+         *       "timezone": "America/Regina",
+         *       "contactName": "Aylin Ünal",
+         *       "phone": "+13066517211",
+         *       "pickupNotes": null,
+         *       "dropoffNotes": null,
+         *       "operatingHours": {
+         *         "sunday": {
+         *           "closed": true
+         *         }
+         *       },
+         *       "archived": false,
+         *       "createdAt": 1795000000,
+         *       "updatedAt": 1795000000
+         *     }
+         */
+        Location: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Its name.
+             * @example Broadway & 10th
+             */
+            name: string;
+            /**
+             * @description What people call it.
+             * @example Broadway shop
+             */
+            friendlyName: string | null;
+            /**
+             * @description Name and friendly name.
+             * @example Broadway & 10th (Broadway shop)
+             */
+            fullName: string;
+            /**
+             * @description What kind of place it is.
+             * @example commercial
              * @enum {string}
              */
-            status: "priced" | "pending" | "missing";
+            kind: "commercial" | "residential" | "general";
             /**
-             * @description The total with tax in cents.
+             * @description The owner's own number for it.
+             * @example 4639-99653
+             */
+            externalReference: string | null;
+            /**
+             * @description Street and number.
+             * @example 737 Broadway Avenue
+             */
+            streetAddress: string;
+            /**
+             * @description Unit or suite.
+             * @example 110
+             */
+            unitNumber: string | null;
+            /**
+             * @description City.
+             * @example Saskatoon
+             */
+            city: string;
+            /**
+             * @description Two-letter province.
+             * @example SK
+             */
+            province: string;
+            /**
+             * @description Postal code as A1A 1A1.
+             * @example S7N 1B3
+             */
+            postalCode: string | null;
+            /**
+             * @description Two-letter country.
+             * @example CA
+             */
+            country: string;
+            /**
+             * @description The address in one line.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            formattedAddress: string;
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+            /**
+             * @description IANA time zone; found from the coordinates when left out.
+             * @example America/Regina
+             */
+            timezone: string;
+            /**
+             * @description Whom to ask for.
+             * @example Aylin Ünal
+             */
+            contactName: string | null;
+            /**
+             * @description Phone in E.164.
+             * @example +13066517211
+             */
+            phone: string | null;
+            /**
+             * @description What a driver should know at pickup.
+             * @example Ring at the back door.
+             */
+            pickupNotes: string | null;
+            /**
+             * @description What a driver should know at drop-off.
+             * @example Leave with the pharmacist.
+             */
+            dropoffNotes: string | null;
+            operatingHours: components["schemas"]["OperatingHours"];
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Which CSV column holds which field, by the column's heading.
+         * @example {
+         *       "externalReference": "store_number",
+         *       "name": "name",
+         *       "streetAddress": "street_address",
+         *       "city": "city",
+         *       "province": "province",
+         *       "postalCode": "postcode",
+         *       "phone": "phone",
+         *       "timezone": "timezone",
+         *       "latitude": "latitude",
+         *       "longitude": "longitude"
+         *     }
+         */
+        LocationImportMapping: {
+            /**
+             * @description Column of the owner's own number.
+             * @example store_number
+             */
+            externalReference?: string;
+            /**
+             * @description Column of the name.
+             * @example name
+             */
+            name: string;
+            /**
+             * @description Column of the street.
+             * @example street_address
+             */
+            streetAddress: string;
+            /**
+             * @description Column of the unit.
+             * @example unit
+             */
+            unitNumber?: string;
+            /**
+             * @description Column of the city.
+             * @example city
+             */
+            city: string;
+            /**
+             * @description Column of the province.
+             * @example province
+             */
+            province: string;
+            /**
+             * @description Column of the postal code.
+             * @example postcode
+             */
+            postalCode?: string;
+            /**
+             * @description Column of the phone.
+             * @example phone
+             */
+            phone?: string;
+            /**
+             * @description Column of the time zone.
+             * @example timezone
+             */
+            timezone?: string;
+            /**
+             * @description Column of the latitude.
+             * @example latitude
+             */
+            latitude: string;
+            /**
+             * @description Column of the longitude.
+             * @example longitude
+             */
+            longitude: string;
+        };
+        /**
+         * @description What became of the rows of one part of a file.
+         * @example {
+         *       "dryRun": true,
+         *       "clean": 40,
+         *       "mended": 9,
+         *       "refused": 1,
+         *       "duplicates": 0,
+         *       "rows": []
+         *     }
+         */
+        LocationImportResult: {
+            /**
+             * @description Whether nothing was stored.
+             * @example true
+             */
+            dryRun: boolean;
+            /**
+             * @description Good rows as they stood.
+             * @example 40
+             */
+            clean: number;
+            /**
+             * @description Good rows after mending.
+             * @example 9
+             */
+            mended: number;
+            /**
+             * @description Rows refused.
+             * @example 1
+             */
+            refused: number;
+            /**
+             * @description Rows (of the clean and mended) that are already in the address book.
+             * @example 0
+             */
+            duplicates: number;
+            /** @description Row by row. */
+            rows: components["schemas"]["LocationImportRow"][];
+        };
+        /**
+         * @description What became of one row of the file.
+         * @example {
+         *       "line": 27,
+         *       "name": "Regina Center Crossing",
+         *       "outcome": "created",
+         *       "locationId": 31,
+         *       "mends": [],
+         *       "faults": []
+         *     }
+         */
+        LocationImportRow: {
+            /**
+             * @description Line in the file.
+             * @example 27
+             */
+            line: number;
+            /**
+             * @description The name as mended.
+             * @example Regina Center Crossing
+             */
+            name: string;
+            /**
+             * @description Created (or would be, in a dry run), already there, or refused.
+             * @example created
+             * @enum {string}
+             */
+            outcome: "created" | "duplicate" | "refused";
+            /**
+             * @description The location that was created or is already there.
+             * @example 31
+             */
+            locationId?: number | null;
+            /** @description What was put right. */
+            mends: {
+                /**
+                 * @description The column's heading.
+                 * @example postcode
+                 */
+                column: string;
+                /**
+                 * @description As it stood.
+                 * @example S4P1Y2
+                 */
+                from: string;
+                /**
+                 * @description As it is now.
+                 * @example S4P 1Y2
+                 */
+                to: string;
+                /**
+                 * @description The reason.
+                 * @example Postal codes are written A1A 1A1
+                 */
+                why: string;
+            }[];
+            /** @description Why it was refused. */
+            faults: {
+                /**
+                 * @description The column's heading.
+                 * @example name
+                 */
+                column: string;
+                /**
+                 * @description The reason.
+                 * @example The name is missing
+                 */
+                why: string;
+            }[];
+        };
+        /**
+         * @description One weekday of the operating hours; open all day when it has no hours.
+         * @example {
+         *       "closed": false,
+         *       "hours": {
+         *         "openTime": 28800,
+         *         "closeTime": 61200
+         *       }
+         *     }
+         */
+        OperatingDay: {
+            /**
+             * @description Closed the whole day.
+             * @example false
+             */
+            closed: boolean;
+            hours?: components["schemas"]["DayHours"];
+        };
+        /**
+         * Operating hours
+         * @description When a place is open, by weekday (spec/application.md section 5.2).
+         * @example {
+         *       "monday": {
+         *         "closed": false,
+         *         "hours": {
+         *           "openTime": 28800,
+         *           "closeTime": 61200
+         *         }
+         *       },
+         *       "sunday": {
+         *         "closed": true
+         *       }
+         *     }
+         */
+        OperatingHours: {
+            monday?: components["schemas"]["OperatingDay"];
+            tuesday?: components["schemas"]["OperatingDay"];
+            wednesday?: components["schemas"]["OperatingDay"];
+            thursday?: components["schemas"]["OperatingDay"];
+            friday?: components["schemas"]["OperatingDay"];
+            saturday?: components["schemas"]["OperatingDay"];
+            sunday?: components["schemas"]["OperatingDay"];
+        };
+        /**
+         * @description The time zone of a point.
+         * @example {
+         *       "canonicalIdentifier": "America/Regina",
+         *       "utcOffsetSeconds": -21600
+         *     }
+         */
+        Timezone: {
+            /**
+             * @description IANA name.
+             * @example America/Regina
+             */
+            canonicalIdentifier: string;
+            /**
+             * @description Seconds east of UTC now.
+             * @example -21600
+             */
+            utcOffsetSeconds: number;
+        };
+        /**
+         * @description Billed, unbilled or not billable.
+         * @example not_exported
+         * @enum {string}
+         */
+        BillStatus: "exported" | "not_exported" | "not_exportable";
+        /**
+         * @description Two linked orders: the one sold to the customer, the one bought of another courier. Shown to the courier between them alone.
+         * @example {
+         *       "sellOrderId": 10482,
+         *       "buyOrderId": 10490,
+         *       "receiverTenant": {
+         *         "id": 4,
+         *         "name": "Queen City Rush"
+         *       },
+         *       "sellPreTaxCadCents": 6162,
+         *       "buyPreTaxCadCents": 4300,
+         *       "marginCadCents": 1862
+         *     }
+         */
+        Brokerage: {
+            sellOrderId: components["schemas"]["Id"];
+            buyOrderId: components["schemas"]["Id"];
+            receiverTenant: components["schemas"]["TenantRef"];
+            /**
+             * @description What the customer pays before tax; null when hidden or not priced.
+             * @example 6162
+             */
+            sellPreTaxCadCents: number | null;
+            /**
+             * @description What buying costs before tax; null when hidden or not priced.
+             * @example 4300
+             */
+            buyPreTaxCadCents: number | null;
+            /**
+             * @description The difference.
+             * @example 1862
+             */
+            marginCadCents: number | null;
+        };
+        /**
+         * @description An answer to what the other courier of a brokerage changed.
+         * @example {
+         *       "exception": "sold_order_edited",
+         *       "version": 2,
+         *       "accept": false,
+         *       "comment": "The van takes two of these at most."
+         *     }
+         */
+        BrokerageAnswer: {
+            exception: components["schemas"]["BrokerageExceptionCode"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Whether it is agreed to.
+             * @example true
+             */
+            accept: boolean;
+            /**
+             * @description What the other courier is to know; must be there when it is not agreed to.
+             * @example The van takes two of these at most.
+             */
+            comment?: string;
+        };
+        /**
+         * @description The service by which an order is handed on.
+         * @example {
+         *       "serviceId": 4,
+         *       "serviceSpeedId": 12,
+         *       "buyPreTaxCadCents": 4300
+         *     }
+         */
+        BrokerageConfirm: {
+            serviceId: components["schemas"]["Id"];
+            serviceSpeedId: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description What the person who confirms was shown that it costs before tax. Another price by now answers 422 `offer_changed`. Left out, any price is taken.
+             * @example 4300
+             */
+            buyPreTaxCadCents?: number | null;
+        };
+        /**
+         * @description What the other courier of a brokerage did and this one has yet to accept or to answer (domain-rules section 9).
+         * @example {
+         *       "exception": "bought_price_changed",
+         *       "version": 2,
+         *       "otherTenantName": "Queen City Rush",
+         *       "pricingFrom": 950,
+         *       "pricingTo": 5950
+         *     }
+         */
+        BrokerageException: {
+            exception: components["schemas"]["BrokerageExceptionCode"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description The other courier.
+             * @example Queen City Rush
+             */
+            otherTenantName: string;
+            /**
+             * @description Of `bought_price_changed`: what was agreed, cents before tax. Left out for whoever may not read prices.
+             * @example 950
+             */
+            pricingFrom?: number | null;
+            /**
+             * @description What it costs now.
+             * @example 5950
+             */
+            pricingTo?: number | null;
+            /** @description Of `sold_order_edited`: what was changed since it was agreed. */
+            changes?: components["schemas"]["FieldChange"][];
+            /**
+             * @description Of `brokerage_answered`: what was answered.
+             * @example x
+             */
+            comment?: string;
+        };
+        /**
+         * @description What one side of a brokerage has to be told: `bought_price_changed` on the sold order, `sold_order_edited` on the bought one, `brokerage_answered` on either.
+         * @example bought_price_changed
+         * @enum {string}
+         */
+        BrokerageExceptionCode: "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
+        /**
+         * @description What brokering an order to a courier would mean: each service it could go by, with the price of buying it and the margin.
+         * @example {
+         *       "orderId": 10482,
+         *       "receiverTenant": {
+         *         "id": 4,
+         *         "name": "Queen City Rush",
+         *         "address": "2100 Dewdney Ave, Regina, SK",
+         *         "phone": "+13065550177"
+         *       },
+         *       "sellPreTaxCadCents": 6162,
+         *       "sellPriceCadCents": 6470,
+         *       "options": [],
+         *       "refusal": null
+         *     }
+         */
+        BrokerageOffer: {
+            orderId: components["schemas"]["Id"];
+            receiverTenant: components["schemas"]["OrderParty"];
+            /**
+             * @description What the customer pays before tax; null while there is no price.
+             * @example 6162
+             */
+            sellPreTaxCadCents: number | null;
+            /**
+             * @description The same with tax.
              * @example 6470
              */
-            priceCadCents: number | null;
+            sellPriceCadCents: number | null;
+            /** @description The services and speeds, the cheapest first. */
+            options: {
+                serviceId: components["schemas"]["Id"];
+                /**
+                 * @description The service.
+                 * @example Regina Same Day
+                 */
+                serviceName: string;
+                /**
+                 * @description The vehicle.
+                 * @example Van
+                 */
+                vehicleName: string | null;
+                serviceSpeedId: components["schemas"]["Id"];
+                /**
+                 * @description The speed.
+                 * @example Rush
+                 */
+                serviceSpeedName: string;
+                /**
+                 * @description Promised drop-off (unix seconds).
+                 * @example 1795286700
+                 */
+                dueAt: number | null;
+                /**
+                 * @description What it costs before tax; null without a price.
+                 * @example 4300
+                 */
+                buyPreTaxCadCents: number | null;
+                /**
+                 * @description The same with tax.
+                 * @example 4515
+                 */
+                buyPriceCadCents: number | null;
+                /**
+                 * @description Sell less buy, both before tax.
+                 * @example 1862
+                 */
+                marginCadCents: number | null;
+                /**
+                 * @description Why it cannot be chosen, such as a parcel that does not fit.
+                 * @example []
+                 */
+                problems: string[];
+            }[];
+            /**
+             * @description Why the order cannot be brokered at all; null when it can.
+             * @example null
+             */
+            refusal: string | null;
+        };
+        /**
+         * @description The couriers that an order can be brokered to, by name, at most 100.
+         * @example {
+         *       "receivers": [
+         *         {
+         *           "id": 4,
+         *           "name": "Queen City Rush"
+         *         }
+         *       ]
+         *     }
+         */
+        BrokerageReceivers: {
+            /** @description The couriers. */
+            receivers: components["schemas"]["TenantRef"][];
+        };
+        /**
+         * @description What became of each order of a bulk act, in the order asked.
+         * @example {
+         *       "results": [
+         *         {
+         *           "orderId": 10482,
+         *           "ok": true,
+         *           "status": "assigned"
+         *         }
+         *       ]
+         *     }
+         */
+        BulkOrderResults: {
+            /** @description One a row. */
+            results: {
+                orderId: components["schemas"]["Id"];
+                /**
+                 * @description Whether it was done.
+                 * @example true
+                 */
+                ok: boolean;
+                status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Why not (a stable word).
+                 * @example invalid_transition
+                 */
+                code?: string;
+                /**
+                 * @description Why not (a sentence).
+                 * @example Order 10483 is already completed.
+                 */
+                message?: string;
+            }[];
+        };
+        /**
+         * @description The orders to be taken from their drivers.
+         * @example {
+         *       "orders": [
+         *         {
+         *           "userId": 11,
+         *           "orderId": 10482
+         *         }
+         *       ]
+         *     }
+         */
+        BulkUnassign: {
+            /** @description Each with the driver it is taken from. */
+            orders: {
+                userId: components["schemas"]["Id"];
+                orderId: components["schemas"]["Id"];
+            }[];
+        };
+        /**
+         * @description Who cancelled an order, when and why.
+         * @example {
+         *       "cancelledAt": 1795281300,
+         *       "actorName": "Dana Kowalski",
+         *       "actorTenantName": "Prairie Sky Couriers",
+         *       "reason": "The customer rang to cancel."
+         *     }
+         */
+        Cancellation: {
+            cancelledAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Who.
+             * @example Dana Kowalski
+             */
+            actorName: string;
+            /**
+             * @description From which tenant.
+             * @example Prairie Sky Couriers
+             */
+            actorTenantName: string | null;
+            /**
+             * @description Why.
+             * @example The customer rang to cancel.
+             */
+            reason: string;
+        };
+        /**
+         * @description A driver begins to wait at a stop.
+         * @example {
+         *       "stop": "pickup",
+         *       "lat": 52.12,
+         *       "lng": -106.66
+         *     }
+         */
+        CheckIn: {
+            /**
+             * Format: uuid
+             * @description The period; the server makes one when it is left out.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid?: string;
+            stop: components["schemas"]["StopType"];
+            /**
+             * @description Degrees north; null when the device did not know.
+             * @example 52.12
+             */
+            lat?: number | null;
+            /**
+             * @description Degrees east; null when the device did not know.
+             * @example -106.66
+             */
+            lng?: number | null;
+            occurredAt?: components["schemas"]["OccurredAt"];
+        };
+        /**
+         * @description A driver ends waiting at a stop.
+         * @example {
+         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "lat": 52.12,
+         *       "lng": -106.66
+         *     }
+         */
+        CheckOut: {
+            /**
+             * Format: uuid
+             * @description The period of the check-in.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid: string;
+            /**
+             * @description Degrees north; null when the device did not know.
+             * @example 52.12
+             */
+            lat?: number | null;
+            /**
+             * @description Degrees east; null when the device did not know.
+             * @example -106.66
+             */
+            lng?: number | null;
+            occurredAt?: components["schemas"]["OccurredAt"];
+        };
+        /**
+         * @description A comment on an order.
+         * @example {
+         *       "comment": "The elevator is out."
+         *     }
+         */
+        CommentInput: {
+            /**
+             * @description 1 to 300 characters after trim.
+             * @example The elevator is out.
+             */
+            comment: string;
+        };
+        /**
+         * @description An order for a delivery. `customerTenantId` pays; it is the request's tenant itself or a customer of it.
+         * @example {
+         *       "customerTenantId": 2,
+         *       "serviceId": 1,
+         *       "serviceSpeedId": 3,
+         *       "tagIds": [],
+         *       "pickupLocationId": 31,
+         *       "dropoffLocationId": 32,
+         *       "parcels": [
+         *         {
+         *           "parcelTypeId": 2,
+         *           "quantity": 2
+         *         }
+         *       ],
+         *       "availableAt": 1795281300,
+         *       "poNumber": "PO-7781"
+         *     }
+         */
+        DeliveryOrderCreate: {
+            customerTenantId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["Id"];
+            serviceSpeedId: components["schemas"]["Id"];
+            /**
+             * @description Tags.
+             * @example [
+             *       4
+             *     ]
+             */
+            tagIds?: components["schemas"]["Id"][];
+            pickupLocationId: components["schemas"]["Id"];
+            dropoffLocationId: components["schemas"]["Id"];
+            /** @description What is carried; each type once. */
+            parcels: components["schemas"]["ParcelDetailInput"][];
+            availableAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber?: string;
+            /**
+             * @description Notes for the courier.
+             * @example Fragile.
+             */
+            orderNotes?: string;
+        };
+        /**
+         * @description The order that was placed.
+         * @example {
+         *       "id": 10482,
+         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "status": "created",
+         *       "pricing": {
+         *         "type": "default",
+         *         "pricingType": "variable",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       }
+         *     }
+         */
+        DeliveryOrderCreated: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description What an outsider holds.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid: string;
+            status: components["schemas"]["OrderStatus"];
+            pricing: components["schemas"]["Pricing"];
+        };
+        /**
+         * @description What the driver of an order needs at its stops, in one call; no price is in it.
+         * @example {
+         *       "id": 10482,
+         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "status": "assigned",
+         *       "orderNotes": null,
+         *       "availableAt": 1795281300,
+         *       "dueAt": 1795286700,
+         *       "serviceName": "City Same Day",
+         *       "serviceSpeedName": "Rush",
+         *       "senderTenant": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "receiverTenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers",
+         *         "address": "306 Ontario Ave, Saskatoon, SK",
+         *         "phone": "+13065550199"
+         *       },
+         *       "driver": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "pickupLocation": {
+         *         "id": 31,
+         *         "name": "Broadway & 10th",
+         *         "friendlyName": null,
+         *         "fullName": "Broadway & 10th",
+         *         "unitNumber": null,
+         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *         "city": "Saskatoon",
+         *         "latitude": 52.12,
+         *         "longitude": -106.66,
+         *         "timezone": "America/Regina",
+         *         "contactName": "Aylin Ünal",
+         *         "phone": "+13066517211",
+         *         "operatingHours": {},
+         *         "pickupNotes": null,
+         *         "dropoffNotes": null
+         *       },
+         *       "dropoffLocation": {
+         *         "id": 31,
+         *         "name": "Broadway & 10th",
+         *         "friendlyName": null,
+         *         "fullName": "Broadway & 10th",
+         *         "unitNumber": null,
+         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *         "city": "Saskatoon",
+         *         "latitude": 52.12,
+         *         "longitude": -106.66,
+         *         "timezone": "America/Regina",
+         *         "contactName": "Aylin Ünal",
+         *         "phone": "+13066517211",
+         *         "operatingHours": {},
+         *         "pickupNotes": null,
+         *         "dropoffNotes": null
+         *       },
+         *       "parcelDetails": [],
+         *       "totalParcels": 2,
+         *       "totalWeightKg": 25,
+         *       "geostampsEnabled": true,
+         *       "geostamps": [],
+         *       "protocol": {
+         *         "pickup": [],
+         *         "dropoff": []
+         *       },
+         *       "protocolData": [],
+         *       "next": {
+         *         "current": "assigned",
+         *         "next": "pickedUp",
+         *         "stop": "pickup",
+         *         "requirements": [],
+         *         "missingActions": []
+         *       }
+         *     }
+         */
+        DeliveryOrderDriverView: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description What the label carries.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Notes for the courier.
+             * @example null
+             */
+            orderNotes: string | null;
+            availableAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Promised drop-off (unix seconds).
+             * @example 1795286700
+             */
+            dueAt: number | null;
+            /**
+             * @description The service.
+             * @example City Same Day
+             */
+            serviceName: string;
+            /**
+             * @description The speed.
+             * @example Rush
+             */
+            serviceSpeedName: string;
+            senderTenant: components["schemas"]["TenantRef"];
+            receiverTenant: components["schemas"]["OrderParty"];
+            /** @description The driver; null while unassigned. */
+            driver: components["schemas"]["Person"] | null;
+            pickupLocation: components["schemas"]["OrderLocation"];
+            dropoffLocation: components["schemas"]["OrderLocation"];
+            /** @description The parcels. */
+            parcelDetails: components["schemas"]["ParcelDetail"][];
+            /**
+             * @description Pieces.
+             * @example 2
+             */
+            totalParcels: number;
+            /**
+             * @description Kilograms in all.
+             * @example 25
+             */
+            totalWeightKg: number;
+            /**
+             * @description Whether positions are stamped at the stops.
+             * @example true
+             */
+            geostampsEnabled: boolean;
+            /** @description The stamps. */
+            geostamps: components["schemas"]["Geostamp"][];
+            /** @description What is asked. */
+            protocol: {
+                /** @description At pickup. */
+                pickup: components["schemas"]["ProtocolAction"][];
+                /** @description At drop-off. */
+                dropoff: components["schemas"]["ProtocolAction"][];
+            };
+            /** @description What was captured. */
+            protocolData: components["schemas"]["ProtocolEntry"][];
+            next: components["schemas"]["DeliveryOrderNext"];
+        };
+        /**
+         * @description Which orders.
+         * @example {
+         *       "statuses": [
+         *         "created"
+         *       ],
+         *       "availableBefore": 1795281300
+         *     }
+         */
+        DeliveryOrderFilter: {
+            /**
+             * @description Any of these statuses.
+             * @example [
+             *       "created"
+             *     ]
+             */
+            statuses?: components["schemas"]["OrderStatus"][];
+            driverId?: components["schemas"]["Id"];
+            customerId?: components["schemas"]["Id"];
+            /**
+             * @description True: only orders that the tenant's own drivers carry out, neither brokered to another courier nor placed with one. False: only the others.
+             * @example true
+             */
+            carriedOutHere?: boolean;
+            availableFrom?: components["schemas"]["UnixSeconds"];
+            availableBefore?: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Text over number, PO number, places and notes; at least three letters, or an order number.
+             * @example broadway
+             */
+            search?: string;
+        };
+        /**
+         * @description What the order drawer shows.
+         * @example {
+         *       "id": 10482,
+         *       "status": "assigned",
+         *       "billStatus": "not_exported",
+         *       "brokeredTo": null,
+         *       "driver": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "senderTenant": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "receiverTenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers",
+         *         "address": "306 Ontario Ave, Saskatoon, SK",
+         *         "phone": "+13065550199"
+         *       },
+         *       "pricing": {
+         *         "type": "default",
+         *         "pricingType": "variable",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       },
+         *       "pricingVersion": 1,
+         *       "parcelDetails": [],
+         *       "geostampsEnabled": false,
+         *       "cancellationReason": null,
+         *       "cancellation": null,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        DeliveryOrderInfoView: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+            billStatus: components["schemas"]["BillStatus"];
+            /** @description The courier that the order is brokered to, shown to the courier that brokered it alone; null otherwise. */
+            brokeredTo: components["schemas"]["TenantRef"] | null;
+            /** @description The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
+            driver: components["schemas"]["Person"] | null;
+            senderTenant: components["schemas"]["TenantRef"];
+            receiverTenant: components["schemas"]["OrderParty"];
+            pricing: components["schemas"]["Pricing"];
+            pricingVersion: components["schemas"]["EditVersion"];
+            /** @description The parcels. */
+            parcelDetails: components["schemas"]["ParcelDetail"][];
+            /**
+             * @description Whether positions are stamped at the stops.
+             * @example false
+             */
+            geostampsEnabled: boolean;
+            /**
+             * @description Why it was cancelled.
+             * @example null
+             */
+            cancellationReason: string | null;
+            /** @description Who cancelled it and why; null unless cancelled. */
+            cancellation: components["schemas"]["Cancellation"] | null;
+            updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
          * @description An order as lists and boards show it.
@@ -2467,1872 +3076,190 @@ export interface components {
             exceptions: string[];
         };
         /**
-         * @description The orders that a driver has in hand, soonest promise first, at most 200.
+         * @description A file attached to an order.
          * @example {
-         *       "data": []
+         *       "id": 7,
+         *       "name": "Front door.jpg",
+         *       "url": "/delivery-orders/10482/media/7",
+         *       "contentType": "image/jpeg",
+         *       "sizeBytes": 184302,
+         *       "createdAt": 1795281300,
+         *       "attachedByName": "Ravi Patel",
+         *       "stop": "dropoff"
          *     }
          */
-        InProgressOrders: {
-            /** @description The orders. */
-            data: components["schemas"]["DeliveryOrderListItem"][];
-        };
-        /**
-         * @description The orders that a driver is to carry.
-         * @example {
-         *       "ids": [
-         *         10482,
-         *         10483
-         *       ],
-         *       "drivers": [
-         *         {
-         *           "orderId": 10482,
-         *           "userId": 11
-         *         },
-         *         {
-         *           "orderId": 10483,
-         *           "userId": null
-         *         }
-         *       ]
-         *     }
-         */
-        BulkAssign: {
-            /**
-             * @description Order ids.
-             * @example [
-             *       10482,
-             *       10483
-             *     ]
-             */
-            ids: components["schemas"]["Id"][];
-            /** @description Who has the orders as far as the caller knows. One that somebody else has by now stays there, `other_driver`; one that is not named here is assigned whoever has it. */
-            drivers?: {
-                orderId: components["schemas"]["Id"];
-                /** @description The driver; null for none. */
-                userId: components["schemas"]["Id"] | null;
-            }[];
-        };
-        /**
-         * @description What became of each order of a bulk act, in the order asked.
-         * @example {
-         *       "results": [
-         *         {
-         *           "orderId": 10482,
-         *           "ok": true,
-         *           "status": "assigned"
-         *         }
-         *       ]
-         *     }
-         */
-        BulkOrderResults: {
-            /** @description One a row. */
-            results: {
-                orderId: components["schemas"]["Id"];
-                /**
-                 * @description Whether it was done.
-                 * @example true
-                 */
-                ok: boolean;
-                status?: components["schemas"]["OrderStatus"];
-                /**
-                 * @description Why not (a stable word).
-                 * @example invalid_transition
-                 */
-                code?: string;
-                /**
-                 * @description Why not (a sentence).
-                 * @example Order 10483 is already completed.
-                 */
-                message?: string;
-            }[];
-        };
-        /**
-         * @description How a person likes a table.
-         * @example {
-         *       "columns": [
-         *         "id",
-         *         "status",
-         *         "customer"
-         *       ],
-         *       "density": "regular"
-         *     }
-         */
-        TableLayout: {
-            /**
-             * @description The shown columns in their order; empty means the default.
-             * @example [
-             *       "id",
-             *       "status",
-             *       "customer"
-             *     ]
-             */
-            columns: string[];
-            /**
-             * @description Height of rows.
-             * @example regular
-             * @enum {string}
-             */
-            density: "regular" | "compact";
-        };
-        /**
-         * @description An organisation.
-         * @example {
-         *       "id": 1,
-         *       "name": "Prairie Sky Couriers",
-         *       "kind": "Courier",
-         *       "accountType": "organization",
-         *       "image": null,
-         *       "address": "306 Ontario Ave, Saskatoon, SK",
-         *       "phone": "+13065550100",
-         *       "orderSupportPhone": "+13065550199",
-         *       "billToName": "Prairie Sky Couriers Ltd.",
-         *       "billToAddress": "306 Ontario Ave, Saskatoon, SK",
-         *       "timezone": "America/Regina"
-         *     }
-         */
-        Tenant: {
+        DeliveryOrderMedia: {
             id: components["schemas"]["Id"];
             /**
              * @description Its name.
-             * @example Prairie Sky Couriers
-             */
-            name: string;
-            kind: components["schemas"]["TenantKind"];
-            /**
-             * @description Organisation or person.
-             * @example organization
-             * @enum {string}
-             */
-            accountType: "organization" | "individual";
-            /**
-             * @description Address of its logo.
-             * @example null
-             */
-            image: string | null;
-            /**
-             * @description Its address in one line.
-             * @example 306 Ontario Ave, Saskatoon, SK
-             */
-            address: string | null;
-            /**
-             * @description Phone in E.164.
-             * @example +13065550100
-             */
-            phone: string | null;
-            /**
-             * @description Whom to call about an order.
-             * @example +13065550199
-             */
-            orderSupportPhone: string | null;
-            /**
-             * @description Name on its invoices.
-             * @example Prairie Sky Couriers Ltd.
-             */
-            billToName: string | null;
-            /**
-             * @description Address on its invoices.
-             * @example 306 Ontario Ave, Saskatoon, SK
-             */
-            billToAddress: string | null;
-            /**
-             * @description IANA time zone.
-             * @example America/Regina
-             */
-            timezone: string;
-        };
-        /**
-         * @description The billing details that onboarding asks for (spec/application.md section 2.5).
-         * @example {
-         *       "billToName": "Prairie Sky Couriers Ltd.",
-         *       "billToAddress": "306 Ontario Ave, Saskatoon, SK"
-         *     }
-         */
-        TenantUpdate: {
-            /**
-             * Bill to name
-             * @description Name on invoices.
-             * @example Prairie Sky Couriers Ltd.
-             */
-            billToName: string;
-            /**
-             * Bill to address
-             * @description Address on invoices.
-             * @example 306 Ontario Ave, Saskatoon, SK
-             */
-            billToAddress: string;
-        };
-        /**
-         * @description Whether this person can use the web application in this tenant (spec/application.md section 4.1).
-         * @example {
-         *       "usable": true,
-         *       "isDriver": false
-         *     }
-         */
-        TenantAdminUsable: {
-            /**
-             * @description Whether there is anything to do here.
-             * @example true
-             */
-            usable: boolean;
-            /**
-             * @description Whether the person is a driver here and wants the driver app.
-             * @example false
-             */
-            isDriver: boolean;
-        };
-        /**
-         * @description What a tenant subscribes to.
-         * @example {
-         *       "id": 1,
-         *       "name": "Courier",
-         *       "description": "Dispatch, pricing and accounting.",
-         *       "priceCadCents": 24900
-         *     }
-         */
-        SubscriptionPlan: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Courier
+             * @example Front door.jpg
              */
             name: string;
             /**
-             * @description What it holds.
-             * @example Dispatch, pricing and accounting.
+             * @description Where its content is, a path under the API.
+             * @example /delivery-orders/10482/media/7
              */
-            description: string;
+            url: string;
             /**
-             * @description Price a month in cents.
-             * @example 24900
+             * @description What the server found it to be.
+             * @example image/jpeg
              */
-            priceCadCents: number;
-        };
-        /**
-         * @description A part of the product that a tenant has.
-         * @example Courier
-         * @enum {string}
-         */
-        TenantFeature: "Customer" | "Supplier" | "Courier" | "Planner" | "CourierLocations";
-        /**
-         * @description The features of the tenant's subscription.
-         * @example {
-         *       "features": [
-         *         "Courier",
-         *         "Planner",
-         *         "CourierLocations"
-         *       ]
-         *     }
-         */
-        TenantFeatures: {
+            contentType: string;
             /**
-             * @description The features.
-             * @example [
-             *       "Courier",
-             *       "Planner",
-             *       "CourierLocations"
-             *     ]
+             * @description Bytes.
+             * @example 184302
              */
-            features: components["schemas"]["TenantFeature"][];
-        };
-        /**
-         * @description How far the clocks of a zone are ahead of UTC from an instant on, until the next such entry.
-         * @example {
-         *       "from": 1577836800,
-         *       "offsetS": -21600
-         *     }
-         */
-        UtcOffset: {
-            from: components["schemas"]["UnixSeconds"];
-            /**
-             * @description Seconds east of UTC.
-             * @example -21600
-             */
-            offsetS: number;
-        };
-        /**
-         * @description The offsets of the zone from 2020 to 2099 by the server's time zone data, oldest first; the last holds from then on. Whoever
-         *     shows or reads a time on the clock of the zone goes by these: a device may carry older data. What was before the first is
-         *     history, on which all data agree.
-         * @example [
-         *       {
-         *         "from": 1577836800,
-         *         "offsetS": -21600
-         *       }
-         *     ]
-         */
-        UtcOffsets: components["schemas"]["UtcOffset"][];
-        /**
-         * @description The clock by which an organisation's days and hours are meant.
-         * @example {
-         *       "timezone": "America/Regina",
-         *       "utcOffsets": [
-         *         {
-         *           "from": 1577836800,
-         *           "offsetS": -21600
-         *         }
-         *       ]
-         *     }
-         */
-        TenantClock: {
-            /**
-             * @description IANA time zone.
-             * @example America/Regina
-             */
-            timezone: string;
-            utcOffsets: components["schemas"]["UtcOffsets"];
-        };
-        /**
-         * @description Opening, closing and break times in seconds from midnight.
-         * @example {
-         *       "openTime": 28800,
-         *       "closeTime": 61200,
-         *       "breakStartTime": 43200,
-         *       "breakEndTime": 45000
-         *     }
-         */
-        DayHours: {
-            /**
-             * @description Opens.
-             * @example 28800
-             */
-            openTime?: number | null;
-            /**
-             * @description Closes.
-             * @example 61200
-             */
-            closeTime?: number | null;
-            /**
-             * @description The break starts.
-             * @example 43200
-             */
-            breakStartTime?: number | null;
-            /**
-             * @description The break ends.
-             * @example 45000
-             */
-            breakEndTime?: number | null;
-        };
-        /**
-         * @description The dispatch hours of one weekday.
-         * @example {
-         *       "hours": {
-         *         "openTime": 25200,
-         *         "closeTime": 72000
-         *       }
-         *     }
-         */
-        DispatchDay: {
-            hours: components["schemas"]["DayHours"];
-        };
-        /**
-         * @description When a courier dispatches, by weekday; a day without an entry is open all day.
-         * @example {
-         *       "monday": {
-         *         "hours": {
-         *           "openTime": 25200,
-         *           "closeTime": 72000
-         *         }
-         *       }
-         *     }
-         */
-        DispatchHours: {
-            monday?: components["schemas"]["DispatchDay"];
-            tuesday?: components["schemas"]["DispatchDay"];
-            wednesday?: components["schemas"]["DispatchDay"];
-            thursday?: components["schemas"]["DispatchDay"];
-            friday?: components["schemas"]["DispatchDay"];
-            saturday?: components["schemas"]["DispatchDay"];
-            sunday?: components["schemas"]["DispatchDay"];
-        };
-        /**
-         * @description What a courier charges for a cancelled order.
-         * @example {
-         *       "type": "percentage",
-         *       "amount": 50
-         *     }
-         */
-        CancellationCharge: {
-            /**
-             * @description Nothing, a fee, or a percentage of the pre-tax total.
-             * @example percentage
-             * @enum {string}
-             */
-            type: "none" | "fee" | "percentage";
-            /**
-             * @description Cents of a fee, percent of a percentage; 0 for none.
-             * @example 50
-             */
-            amount: number;
-        };
-        /**
-         * @description What one must know to schedule with a courier.
-         * @example {
-         *       "tenantId": 1,
-         *       "name": "Prairie Sky Couriers",
-         *       "timezone": "America/Regina",
-         *       "utcOffsets": [
-         *         {
-         *           "from": 1577836800,
-         *           "offsetS": -21600
-         *         }
-         *       ],
-         *       "orderSupportPhone": "+13065550199",
-         *       "courierSettings": {
-         *         "dispatchHours": {
-         *           "monday": {
-         *             "hours": {
-         *               "openTime": 25200,
-         *               "closeTime": 72000
-         *             }
-         *           }
-         *         },
-         *         "cancellationCharge": {
-         *           "beforeAssignment": {
-         *             "type": "none",
-         *             "amount": 0
-         *           },
-         *           "afterAssignment": {
-         *             "type": "percentage",
-         *             "amount": 50
-         *           }
-         *         }
-         *       }
-         *     }
-         */
-        ScheduleInfo: {
-            tenantId: components["schemas"]["Id"];
-            /**
-             * @description The courier's name.
-             * @example Prairie Sky Couriers
-             */
-            name: string;
-            /**
-             * @description IANA time zone of the dispatch hours.
-             * @example America/Regina
-             */
-            timezone: string;
-            utcOffsets: components["schemas"]["UtcOffsets"];
-            /**
-             * @description Whom to call.
-             * @example +13065550199
-             */
-            orderSupportPhone: string | null;
-            /** @description The courier's settings that matter here. */
-            courierSettings: {
-                dispatchHours: components["schemas"]["DispatchHours"];
-                /**
-                 * @description What cancelling an order costs before and after a driver has it.
-                 * @example {
-                 *       "beforeAssignment": {
-                 *         "type": "none",
-                 *         "amount": 0
-                 *       },
-                 *       "afterAssignment": {
-                 *         "type": "percentage",
-                 *         "amount": 50
-                 *       }
-                 *     }
-                 */
-                cancellationCharge: {
-                    beforeAssignment: components["schemas"]["CancellationCharge"];
-                    afterAssignment: components["schemas"]["CancellationCharge"];
-                };
-            };
-        };
-        /**
-         * @description Which page of which rows in which order.
-         * @example {
-         *       "page": 0,
-         *       "pageSize": 25,
-         *       "sort": [
-         *         {
-         *           "field": "data.firstName",
-         *           "direction": "asc"
-         *         }
-         *       ]
-         *     }
-         */
-        UserPagination: {
-            /**
-             * @description The page from 0.
-             * @default 0
-             * @example 0
-             */
-            page?: number;
-            /**
-             * @description Rows a page.
-             * @default 25
-             * @example 25
-             */
-            pageSize?: number;
-            /** @description The order of rows; the first field counts, ties fall by id. */
-            sort?: {
-                /**
-                 * @description The field.
-                 * @example data.firstName
-                 * @enum {string}
-                 */
-                field: "data.firstName" | "data.lastName";
-                direction: components["schemas"]["SortDirection"];
-            }[];
-            /**
-             * @description The cursor `next` of the page before; then `page` only counts.
-             * @example eyJhIjoxfQ
-             */
-            after?: string;
-        };
-        /**
-         * @description A page of people.
-         * @example {
-         *       "data": [],
-         *       "total": 0,
-         *       "totalIsCapped": false,
-         *       "page": 0,
-         *       "pageSize": 25
-         *     }
-         */
-        UserPage: {
-            /** @description The rows of this page. */
-            data: components["schemas"]["User"][];
-            /**
-             * @description How many rows match; counting stops at 1,001.
-             * @example 25
-             */
-            total: number;
-            /**
-             * @description Whether there are more than `total` says.
-             * @example false
-             */
-            totalIsCapped: boolean;
-            /**
-             * @description The page from 0.
-             * @example 0
-             */
-            page: number;
-            /**
-             * @description Rows a page at the most.
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * @description The cursor for `after`; absent on the last page.
-             * @example eyJhIjoxfQ
-             */
-            next?: string;
-        };
-        /**
-         * @description Which page of which rows in which order.
-         * @example {
-         *       "page": 0,
-         *       "pageSize": 25,
-         *       "sort": [
-         *         {
-         *           "field": "name",
-         *           "direction": "asc"
-         *         }
-         *       ]
-         *     }
-         */
-        LocationPagination: {
-            /**
-             * @description The page from 0.
-             * @default 0
-             * @example 0
-             */
-            page?: number;
-            /**
-             * @description Rows a page.
-             * @default 25
-             * @example 25
-             */
-            pageSize?: number;
-            /** @description The order of rows; the first field counts, ties fall by id. */
-            sort?: {
-                /**
-                 * @description The field.
-                 * @example name
-                 * @enum {string}
-                 */
-                field: "name" | "city" | "updatedAt";
-                direction: components["schemas"]["SortDirection"];
-            }[];
-            /**
-             * @description The cursor `next` of the page before; then `page` only counts.
-             * @example eyJhIjoxfQ
-             */
-            after?: string;
-        };
-        /**
-         * @description What kind of place it is.
-         * @example commercial
-         * @enum {string}
-         */
-        LocationKind: "residential" | "commercial" | "general";
-        /**
-         * @description One weekday of the operating hours; open all day when it has no hours.
-         * @example {
-         *       "closed": false,
-         *       "hours": {
-         *         "openTime": 28800,
-         *         "closeTime": 61200
-         *       }
-         *     }
-         */
-        OperatingDay: {
-            /**
-             * @description Closed the whole day.
-             * @example false
-             */
-            closed: boolean;
-            hours?: components["schemas"]["DayHours"];
-        };
-        /**
-         * Operating hours
-         * @description When a place is open, by weekday (spec/application.md section 5.2).
-         * @example {
-         *       "monday": {
-         *         "closed": false,
-         *         "hours": {
-         *           "openTime": 28800,
-         *           "closeTime": 61200
-         *         }
-         *       },
-         *       "sunday": {
-         *         "closed": true
-         *       }
-         *     }
-         */
-        OperatingHours: {
-            monday?: components["schemas"]["OperatingDay"];
-            tuesday?: components["schemas"]["OperatingDay"];
-            wednesday?: components["schemas"]["OperatingDay"];
-            thursday?: components["schemas"]["OperatingDay"];
-            friday?: components["schemas"]["OperatingDay"];
-            saturday?: components["schemas"]["OperatingDay"];
-            sunday?: components["schemas"]["OperatingDay"];
-        };
-        /**
-         * @description A place in an address book.
-         * @example {
-         *       "id": 31,
-         *       "tenantId": 1,
-         *       "externalReference": "4639-99653",
-         *       "name": "Broadway & 10th",
-         *       "friendlyName": null,
-         *       "fullName": "Broadway & 10th",
-         *       "unitNumber": null,
-         *       "streetAddress": "737 Broadway Avenue",
-         *       "city": "Saskatoon",
-         *       "province": "SK",
-         *       "postalCode": "S7N 1B3",
-         *       "country": "CA",
-         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
-         *       "latitude": 52.12,
-         *       "longitude": -106.66,
-         *       "timezone": "America/Regina",
-         *       "contactName": "Aylin Ünal",
-         *       "phone": "+13066517211",
-         *       "kind": "commercial",
-         *       "operatingHours": {},
-         *       "pickupNotes": null,
-         *       "dropoffNotes": null,
-         *       "archived": false,
-         *       "createdAt": 1795000000,
-         *       "updatedAt": 1795000000
-         *     }
-         */
-        Location: {
-            id: components["schemas"]["Id"];
-            tenantId: components["schemas"]["Id"];
-            /**
-             * @description The owner's own number for it.
-             * @example 4639-99653
-             */
-            externalReference: string | null;
-            /**
-             * @description Its name.
-             * @example Broadway & 10th
-             */
-            name: string;
-            /**
-             * @description What people call it.
-             * @example Broadway shop
-             */
-            friendlyName: string | null;
-            /**
-             * @description Name and friendly name.
-             * @example Broadway & 10th (Broadway shop)
-             */
-            fullName: string;
-            /**
-             * @description Unit or suite.
-             * @example 110
-             */
-            unitNumber: string | null;
-            /**
-             * @description Street and number.
-             * @example 737 Broadway Avenue
-             */
-            streetAddress: string;
-            /**
-             * @description City.
-             * @example Saskatoon
-             */
-            city: string;
-            /**
-             * @description Two-letter province.
-             * @example SK
-             */
-            province: string;
-            /**
-             * @description Postal code as A1A 1A1.
-             * @example S7N 1B3
-             */
-            postalCode: string | null;
-            /**
-             * @description Two-letter country.
-             * @example CA
-             */
-            country: string;
-            /**
-             * @description The address in one line.
-             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
-             */
-            formattedAddress: string;
-            /**
-             * @description Degrees north.
-             * @example 52.12
-             */
-            latitude: number;
-            /**
-             * @description Degrees east.
-             * @example -106.66
-             */
-            longitude: number;
-            /**
-             * @description IANA time zone.
-             * @example America/Regina
-             */
-            timezone: string;
-            /**
-             * @description Whom to ask for.
-             * @example Aylin Ünal
-             */
-            contactName: string | null;
-            /**
-             * @description Phone in E.164.
-             * @example +13066517211
-             */
-            phone: string | null;
-            kind: components["schemas"]["LocationKind"];
-            operatingHours: components["schemas"]["OperatingHours"];
-            /**
-             * @description What a driver should know at pickup.
-             * @example Ring at the back door.
-             */
-            pickupNotes: string | null;
-            /**
-             * @description What a driver should know at drop-off.
-             * @example Leave with the pharmacist.
-             */
-            dropoffNotes: string | null;
-            /**
-             * @description Whether it has been archived.
-             * @example false
-             */
-            archived: boolean;
+            sizeBytes: number;
             createdAt: components["schemas"]["UnixSeconds"];
-            updatedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Who attached it; null where the names of drivers are not shown (domain-rules section 9).
+             * @example Ravi Patel
+             */
+            attachedByName: string | null;
+            /** @description The stop whose protocol it belongs to; null when it was attached by itself. */
+            stop: components["schemas"]["StopType"] | null;
         };
         /**
-         * @description A page of locations.
+         * @description The files of an order, newest first, at most 200.
          * @example {
-         *       "data": [],
-         *       "total": 0,
-         *       "totalIsCapped": false,
-         *       "page": 0,
-         *       "pageSize": 25
+         *       "media": []
          *     }
          */
-        LocationPage: {
-            /** @description The rows of this page. */
-            data: components["schemas"]["Location"][];
-            /**
-             * @description How many rows match; counting stops at 1,001.
-             * @example 25
-             */
-            total: number;
-            /**
-             * @description Whether there are more than `total` says.
-             * @example false
-             */
-            totalIsCapped: boolean;
-            /**
-             * @description The page from 0.
-             * @example 0
-             */
-            page: number;
-            /**
-             * @description Rows a page at the most.
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * @description The cursor for `after`; absent on the last page.
-             * @example eyJhIjoxfQ
-             */
-            next?: string;
+        DeliveryOrderMediaList: {
+            /** @description The files. */
+            media: components["schemas"]["DeliveryOrderMedia"][];
         };
         /**
-         * @description A place to be added to an address book.
+         * @description The next forward move of an order and what is still required for it.
          * @example {
-         *       "name": "Broadway & 10th",
-         *       "kind": "commercial",
-         *       "streetAddress": "737 Broadway Avenue",
-         *       "city": "Saskatoon",
-         *       "province": "SK",
-         *       "postalCode": "S7N 1B3",
-         *       "latitude": 52.12,
-         *       "longitude": -106.66,
-         *       "phone": "+13066517211",
-         *       "operatingHours": {
-         *         "sunday": {
-         *           "closed": true
+         *       "current": "assigned",
+         *       "next": "pickedUp",
+         *       "stop": "pickup",
+         *       "requirements": [],
+         *       "missingActions": []
+         *     }
+         */
+        DeliveryOrderNext: {
+            current: components["schemas"]["OrderStatus"];
+            /** @description The next status; null when the order is closed or waits for a driver. */
+            next: components["schemas"]["OrderStatus"] | null;
+            /** @description The stop at which the move is made; null when it is made at none. */
+            stop: components["schemas"]["StopType"] | null;
+            /**
+             * @description What is still missing, in words.
+             * @example []
+             */
+            requirements: string[];
+            /** @description Required actions of the stop without an answer. */
+            missingActions: components["schemas"]["ProtocolAction"][];
+        };
+        /**
+         * @description An edit of an order that is to be priced without being made.
+         * @example {
+         *       "overrideSelectedServiceSpeedId": 3,
+         *       "overrideDistanceEstimateM": 14300,
+         *       "overrideTimeEstimateS": 1471,
+         *       "overrideSelectedParcelTypeIds": [
+         *         2
+         *       ],
+         *       "overrideParcelDetails": [
+         *         {
+         *           "parcelId": 2,
+         *           "quantity": 2,
+         *           "weight": 12.5,
+         *           "length": 0.6,
+         *           "width": 0.4,
+         *           "height": 0.4
          *         }
-         *       }
+         *       ],
+         *       "availableDate": 1795281300
          *     }
          */
-        LocationInput: {
-            /**
-             * Name
-             * @description Its name.
-             * @example Broadway & 10th
-             */
-            name: string;
-            /**
-             * Friendly name
-             * @description What people call it.
-             * @example Broadway shop
-             */
-            friendlyName?: string;
-            /**
-             * Kind
-             * @description What kind of place it is.
-             * @default commercial
-             * @example commercial
-             */
-            kind?: string & ("commercial" | "residential" | "general");
-            /**
-             * Reference
-             * @description The owner's own number for it.
-             * @example 4639-99653
-             */
-            externalReference?: string;
-            /**
-             * Address
-             * @description Street and number.
-             * @example 737 Broadway Avenue
-             */
-            streetAddress: string;
-            /**
-             * Unit
-             * @description Unit or suite.
-             * @example 110
-             */
-            unitNumber?: string;
-            /**
-             * City
-             * @description City.
-             * @example Saskatoon
-             */
-            city: string;
-            /**
-             * Province
-             * @description Two-letter province.
-             * @example SK
-             * @enum {string}
-             */
-            province: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
-            /**
-             * Postal code
-             * Format: postal-code
-             * @description Postal code as A1A 1A1.
-             * @example S7N 1B3
-             */
-            postalCode?: string;
-            /**
-             * Latitude
-             * @description Degrees north.
-             * @example 52.12
-             */
-            latitude: number;
-            /**
-             * Longitude
-             * @description Degrees east.
-             * @example -106.66
-             */
-            longitude: number;
-            /**
-             * Time zone
-             * Format: timezone
-             * @description IANA time zone; found from the coordinates when left out.
-             * @example America/Regina
-             */
-            timezone?: string;
-            /**
-             * Contact name
-             * @description Whom to ask for.
-             * @example Aylin Ünal
-             */
-            contactName?: string;
-            /**
-             * Phone
-             * Format: phone
-             * @description Phone in E.164.
-             * @example +13066517211
-             */
-            phone?: string;
-            /**
-             * Pickup notes
-             * @description What a driver should know at pickup.
-             * @example Ring at the back door.
-             */
-            pickupNotes?: string;
-            /**
-             * Drop-off notes
-             * @description What a driver should know at drop-off.
-             * @example Leave with the pharmacist.
-             */
-            dropoffNotes?: string;
-            operatingHours?: components["schemas"]["OperatingHours"];
-        };
-        /**
-         * @description Which CSV column holds which field, by the column's heading.
-         * @example {
-         *       "externalReference": "store_number",
-         *       "name": "name",
-         *       "streetAddress": "street_address",
-         *       "city": "city",
-         *       "province": "province",
-         *       "postalCode": "postcode",
-         *       "phone": "phone",
-         *       "timezone": "timezone",
-         *       "latitude": "latitude",
-         *       "longitude": "longitude"
-         *     }
-         */
-        LocationImportMapping: {
-            /**
-             * @description Column of the owner's own number.
-             * @example store_number
-             */
-            externalReference?: string;
-            /**
-             * @description Column of the name.
-             * @example name
-             */
-            name: string;
-            /**
-             * @description Column of the street.
-             * @example street_address
-             */
-            streetAddress: string;
-            /**
-             * @description Column of the unit.
-             * @example unit
-             */
-            unitNumber?: string;
-            /**
-             * @description Column of the city.
-             * @example city
-             */
-            city: string;
-            /**
-             * @description Column of the province.
-             * @example province
-             */
-            province: string;
-            /**
-             * @description Column of the postal code.
-             * @example postcode
-             */
-            postalCode?: string;
-            /**
-             * @description Column of the phone.
-             * @example phone
-             */
-            phone?: string;
-            /**
-             * @description Column of the time zone.
-             * @example timezone
-             */
-            timezone?: string;
-            /**
-             * @description Column of the latitude.
-             * @example latitude
-             */
-            latitude: string;
-            /**
-             * @description Column of the longitude.
-             * @example longitude
-             */
-            longitude: string;
-        };
-        /**
-         * @description What became of one row of the file.
-         * @example {
-         *       "line": 27,
-         *       "name": "Regina Center Crossing",
-         *       "outcome": "created",
-         *       "locationId": 31,
-         *       "mends": [],
-         *       "faults": []
-         *     }
-         */
-        LocationImportRow: {
-            /**
-             * @description Line in the file.
-             * @example 27
-             */
-            line: number;
-            /**
-             * @description The name as mended.
-             * @example Regina Center Crossing
-             */
-            name: string;
-            /**
-             * @description Created (or would be, in a dry run), already there, or refused.
-             * @example created
-             * @enum {string}
-             */
-            outcome: "created" | "duplicate" | "refused";
-            /**
-             * @description The location that was created or is already there.
-             * @example 31
-             */
-            locationId?: number | null;
-            /** @description What was put right. */
-            mends: {
-                /**
-                 * @description The column's heading.
-                 * @example postcode
-                 */
-                column: string;
-                /**
-                 * @description As it stood.
-                 * @example S4P1Y2
-                 */
-                from: string;
-                /**
-                 * @description As it is now.
-                 * @example S4P 1Y2
-                 */
-                to: string;
-                /**
-                 * @description The reason.
-                 * @example Postal codes are written A1A 1A1
-                 */
-                why: string;
-            }[];
-            /** @description Why it was refused. */
-            faults: {
-                /**
-                 * @description The column's heading.
-                 * @example name
-                 */
-                column: string;
-                /**
-                 * @description The reason.
-                 * @example The name is missing
-                 */
-                why: string;
-            }[];
-        };
-        /**
-         * @description What became of the rows of one part of a file.
-         * @example {
-         *       "dryRun": true,
-         *       "clean": 40,
-         *       "mended": 9,
-         *       "refused": 1,
-         *       "duplicates": 0,
-         *       "rows": []
-         *     }
-         */
-        LocationImportResult: {
-            /**
-             * @description Whether nothing was stored.
-             * @example true
-             */
-            dryRun: boolean;
-            /**
-             * @description Good rows as they stood.
-             * @example 40
-             */
-            clean: number;
-            /**
-             * @description Good rows after mending.
-             * @example 9
-             */
-            mended: number;
-            /**
-             * @description Rows refused.
-             * @example 1
-             */
-            refused: number;
-            /**
-             * @description Rows (of the clean and mended) that are already in the address book.
-             * @example 0
-             */
-            duplicates: number;
-            /** @description Row by row. */
-            rows: components["schemas"]["LocationImportRow"][];
-        };
-        /**
-         * @description What changes about a place; a field left out stays, null clears an optional one.
-         * @example {
-         *       "contactName": "Aylin Ünal",
-         *       "phone": null
-         *     }
-         */
-        LocationUpdate: {
-            /**
-             * Name
-             * @description Its name.
-             * @example Broadway & 10th
-             */
-            name?: string;
-            /**
-             * Friendly name
-             * @description What people call it.
-             * @example Broadway shop
-             */
-            friendlyName?: string | null;
-            /**
-             * Kind
-             * @description What kind of place it is.
-             * @example commercial
-             */
-            kind?: string & ("commercial" | "residential" | "general");
-            /**
-             * Reference
-             * @description The owner's own number for it.
-             * @example 4639-99653
-             */
-            externalReference?: string | null;
-            /**
-             * Address
-             * @description Street and number.
-             * @example 737 Broadway Avenue
-             */
-            streetAddress?: string;
-            /**
-             * Unit
-             * @description Unit or suite.
-             * @example 110
-             */
-            unitNumber?: string | null;
-            /**
-             * City
-             * @description City.
-             * @example Saskatoon
-             */
-            city?: string;
-            /**
-             * Province
-             * @description Two-letter province.
-             * @example SK
-             * @enum {string}
-             */
-            province?: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
-            /**
-             * Postal code
-             * Format: postal-code
-             * @description Postal code as A1A 1A1.
-             * @example S7N 1B3
-             */
-            postalCode?: string | null;
-            /**
-             * Latitude
-             * @description Degrees north.
-             * @example 52.12
-             */
-            latitude?: number;
-            /**
-             * Longitude
-             * @description Degrees east.
-             * @example -106.66
-             */
-            longitude?: number;
-            /**
-             * Time zone
-             * Format: timezone
-             * @description IANA time zone; found from the coordinates when left out.
-             * @example America/Regina
-             */
-            timezone?: string;
-            /**
-             * Contact name
-             * @description Whom to ask for.
-             * @example Aylin Ünal
-             */
-            contactName?: string | null;
-            /**
-             * Phone
-             * Format: phone
-             * @description Phone in E.164.
-             * @example +13066517211
-             */
-            phone?: string | null;
-            /**
-             * Pickup notes
-             * @description What a driver should know at pickup.
-             * @example Ring at the back door.
-             */
-            pickupNotes?: string | null;
-            /**
-             * Drop-off notes
-             * @description What a driver should know at drop-off.
-             * @example Leave with the pharmacist.
-             */
-            dropoffNotes?: string | null;
-            operatingHours?: components["schemas"]["OperatingHours"];
-        };
-        /**
-         * @description The rows that an act is for.
-         * @example {
-         *       "ids": [
-         *         31,
-         *         32
-         *       ]
-         *     }
-         */
-        IdList: {
-            /**
-             * @description Their ids.
-             * @example [
-             *       31,
-             *       32
-             *     ]
-             */
-            ids: components["schemas"]["Id"][];
-        };
-        /**
-         * @description The way between two points.
-         * @example {
-         *       "distanceM": 14300,
-         *       "timeS": 1471,
-         *       "estimated": true
-         *     }
-         */
-        Distance: {
+        DeliveryOrderOverridePreview: {
+            overrideSelectedServiceSpeedId: components["schemas"]["Id"];
             /**
              * @description Metres.
              * @example 14300
              */
-            distanceM: number;
+            overrideDistanceEstimateM: number;
             /**
-             * @description Seconds.
+             * @description Driving seconds.
              * @example 1471
              */
-            timeS: number;
+            overrideTimeEstimateS: number;
             /**
-             * @description Great circle x 1.3 at 35 km/h because no routing provider answered (domain-rules.md section 13).
-             * @example true
-             */
-            estimated: boolean;
-        };
-        /**
-         * @description The time zone of a point.
-         * @example {
-         *       "canonicalIdentifier": "America/Regina",
-         *       "utcOffsetSeconds": -21600
-         *     }
-         */
-        Timezone: {
-            /**
-             * @description IANA name.
-             * @example America/Regina
-             */
-            canonicalIdentifier: string;
-            /**
-             * @description Seconds east of UTC now.
-             * @example -21600
-             */
-            utcOffsetSeconds: number;
-        };
-        /**
-         * @description An address that matches what was typed.
-         * @example {
-         *       "label": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
-         *       "name": null,
-         *       "streetAddress": "737 Broadway Avenue",
-         *       "city": "Saskatoon",
-         *       "province": "SK",
-         *       "postalCode": "S7N 1B3",
-         *       "country": "CA",
-         *       "latitude": 52.12,
-         *       "longitude": -106.66
-         *     }
-         */
-        AddressSuggestion: {
-            /**
-             * @description The address in one line.
-             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
-             */
-            label: string;
-            /**
-             * @description The place's name.
-             * @example Broadway & 10th
-             */
-            name: string | null;
-            /**
-             * @description Street and number.
-             * @example 737 Broadway Avenue
-             */
-            streetAddress: string;
-            /**
-             * @description City.
-             * @example Saskatoon
-             */
-            city: string;
-            /**
-             * @description Two-letter province.
-             * @example SK
-             */
-            province: string;
-            /**
-             * @description Postal code.
-             * @example S7N 1B3
-             */
-            postalCode: string | null;
-            /**
-             * @description Two-letter country.
-             * @example CA
-             */
-            country: string;
-            /**
-             * @description Degrees north.
-             * @example 52.12
-             */
-            latitude: number;
-            /**
-             * @description Degrees east.
-             * @example -106.66
-             */
-            longitude: number;
-        };
-        /**
-         * @description At most ten addresses, best first.
-         * @example {
-         *       "data": []
-         *     }
-         */
-        AddressSuggestions: {
-            /** @description The addresses. */
-            data: components["schemas"]["AddressSuggestion"][];
-        };
-        /**
-         * @description Which page of which rows in which order.
-         * @example {
-         *       "page": 0,
-         *       "pageSize": 25,
-         *       "sort": [
-         *         {
-         *           "field": "name",
-         *           "direction": "asc"
-         *         }
-         *       ]
-         *     }
-         */
-        ServicePagination: {
-            /**
-             * @description The page from 0.
-             * @default 0
-             * @example 0
-             */
-            page?: number;
-            /**
-             * @description Rows a page.
-             * @default 25
-             * @example 25
-             */
-            pageSize?: number;
-            /** @description The order of rows; the first field counts, ties fall by id. */
-            sort?: {
-                /**
-                 * @description The field.
-                 * @example name
-                 * @enum {string}
-                 */
-                field: "name";
-                direction: components["schemas"]["SortDirection"];
-            }[];
-            /**
-             * @description The cursor `next` of the page before; then `page` only counts.
-             * @example eyJhIjoxfQ
-             */
-            after?: string;
-        };
-        /**
-         * @description A service that can be ordered, with the revision that is published.
-         * @example {
-         *       "id": 1,
-         *       "name": "City Same Day",
-         *       "description": "Anything in Saskatoon within the day.",
-         *       "courierTenant": {
-         *         "id": 1,
-         *         "name": "Prairie Sky Couriers"
-         *       },
-         *       "revisionId": 1,
-         *       "pricingType": "variable",
-         *       "vehicleName": "Cargo van"
-         *     }
-         */
-        ServiceSummary: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example City Same Day
-             */
-            name: string;
-            /**
-             * @description What it is for.
-             * @example Anything in Saskatoon within the day.
-             */
-            description: string;
-            courierTenant: components["schemas"]["TenantRef"];
-            revisionId: components["schemas"]["Id"];
-            /**
-             * @description How it is priced.
-             * @example variable
-             * @enum {string}
-             */
-            pricingType: "variable" | "fixed" | "manual";
-            /**
-             * @description The vehicle.
-             * @example Cargo van
-             */
-            vehicleName: string | null;
-        };
-        /**
-         * @description A page of services.
-         * @example {
-         *       "data": [],
-         *       "total": 0,
-         *       "totalIsCapped": false,
-         *       "page": 0,
-         *       "pageSize": 25
-         *     }
-         */
-        ServicePage: {
-            /** @description The rows of this page. */
-            data: components["schemas"]["ServiceSummary"][];
-            /**
-             * @description How many rows match; counting stops at 1,001.
-             * @example 25
-             */
-            total: number;
-            /**
-             * @description Whether there are more than `total` says.
-             * @example false
-             */
-            totalIsCapped: boolean;
-            /**
-             * @description The page from 0.
-             * @example 0
-             */
-            page: number;
-            /**
-             * @description Rows a page at the most.
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * @description The cursor for `after`; absent on the last page.
-             * @example eyJhIjoxfQ
-             */
-            next?: string;
-        };
-        /**
-         * @description A kind of parcel that a service carries.
-         * @example {
-         *       "id": 2,
-         *       "name": "Medium box",
-         *       "description": null,
-         *       "maxWeightKg": 20,
-         *       "maxLengthM": 0.6,
-         *       "maxWidthM": 0.4,
-         *       "maxHeightM": 0.4
-         *     }
-         */
-        ParcelType: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Medium box
-             */
-            name: string;
-            /**
-             * @description What fits.
-             * @example Up to a shoe box of shoe boxes.
-             */
-            description: string | null;
-            /**
-             * @description Heaviest piece (kilograms) or null without a limit.
-             * @example 20
-             */
-            maxWeightKg: number | null;
-            /**
-             * @description Longest (metres) - null without a limit.
-             * @example 0.6
-             */
-            maxLengthM: number | null;
-            /**
-             * @description Widest (metres) - null without a limit.
-             * @example 0.4
-             */
-            maxWidthM: number | null;
-            /**
-             * @description Highest (metres) - null without a limit.
-             * @example 0.4
-             */
-            maxHeightM: number | null;
-        };
-        /**
-         * @description The parcel types of a service revision.
-         * @example {
-         *       "data": []
-         *     }
-         */
-        ParcelTypes: {
-            /** @description All of them. */
-            data: components["schemas"]["ParcelType"][];
-        };
-        /**
-         * @description How fast a service delivers.
-         * @example {
-         *       "id": 3,
-         *       "name": "Rush",
-         *       "description": "Within 90 minutes",
-         *       "textColor": "#c2410c",
-         *       "durationS": 5400
-         *     }
-         */
-        ServiceSpeed: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Rush
-             */
-            name: string;
-            /**
-             * @description What it promises.
-             * @example Within 90 minutes
-             */
-            description: string | null;
-            /**
-             * @description Colour of its name.
-             * @example #c2410c
-             */
-            textColor: string;
-            /**
-             * @description Promised seconds from the scheduled time to drop-off.
-             * @example 5400
-             */
-            durationS: number | null;
-        };
-        /**
-         * @description The speeds of a service revision.
-         * @example {
-         *       "data": []
-         *     }
-         */
-        ServiceSpeeds: {
-            /** @description All of them. */
-            data: components["schemas"]["ServiceSpeed"][];
-        };
-        /**
-         * @description The tags of a service revision.
-         * @example {
-         *       "data": []
-         *     }
-         */
-        Tags: {
-            /** @description All of them. */
-            data: components["schemas"]["Tag"][];
-        };
-        /**
-         * @description How many parcels of a type.
-         * @example {
-         *       "parcelTypeId": 2,
-         *       "quantity": 2,
-         *       "weightKg": 12.5
-         *     }
-         */
-        ParcelDetailInput: {
-            parcelTypeId: components["schemas"]["Id"];
-            /**
-             * @description How many.
-             * @example 2
-             */
-            quantity: number;
-            /**
-             * @description Kilograms each; the type's maximum when left out.
-             * @example 12.5
-             */
-            weightKg?: number;
-        };
-        /**
-         * @description An order for a delivery. `customerTenantId` pays; it is the request's tenant itself or a customer of it.
-         * @example {
-         *       "customerTenantId": 2,
-         *       "serviceId": 1,
-         *       "serviceSpeedId": 3,
-         *       "tagIds": [],
-         *       "pickupLocationId": 31,
-         *       "dropoffLocationId": 32,
-         *       "parcels": [
-         *         {
-         *           "parcelTypeId": 2,
-         *           "quantity": 2
-         *         }
-         *       ],
-         *       "availableAt": 1795281300,
-         *       "poNumber": "PO-7781"
-         *     }
-         */
-        DeliveryOrderCreate: {
-            customerTenantId: components["schemas"]["Id"];
-            serviceId: components["schemas"]["Id"];
-            serviceSpeedId: components["schemas"]["Id"];
-            /**
-             * @description Tags.
+             * @description The parcel types on the order; the same as in `overrideParcelDetails`.
              * @example [
-             *       4
+             *       2
              *     ]
              */
-            tagIds?: components["schemas"]["Id"][];
-            pickupLocationId: components["schemas"]["Id"];
-            dropoffLocationId: components["schemas"]["Id"];
-            /** @description What is carried; each type once. */
-            parcels: components["schemas"]["ParcelDetailInput"][];
-            availableAt: components["schemas"]["UnixSeconds"];
+            overrideSelectedParcelTypeIds: components["schemas"]["Id"][];
+            /** @description What is carried; each parcel type once, but on an order that was bought, whose parcels keep their measures. A piece may be turned to fit its type. */
+            overrideParcelDetails: components["schemas"]["OverrideParcelDetail"][];
+            availableDate: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description An order as it stands to be edited, with what its pinned service revision offers (spec/order-detail.md section 3).
+         * @example {
+         *       "id": 10482,
+         *       "version": 3,
+         *       "editedAt": null,
+         *       "editedByName": null,
+         *       "poNumber": "PO-7781",
+         *       "orderNotes": null,
+         *       "availableAt": 1795281300,
+         *       "selectedServiceSpeed": {
+         *         "id": 3
+         *       },
+         *       "serviceSpeeds": [
+         *         {
+         *           "id": 3,
+         *           "name": "Rush"
+         *         }
+         *       ],
+         *       "distanceM": 14300,
+         *       "timeS": 1471,
+         *       "selectedParcelDetails": [],
+         *       "parcelTypes": []
+         *     }
+         */
+        DeliveryOrderOverrideView: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description When it was last edited (unix seconds); null if never.
+             * @example null
+             */
+            editedAt: number | null;
+            /**
+             * @description Who edited it last.
+             * @example null
+             */
+            editedByName: string | null;
             /**
              * @description The customer's purchase order.
              * @example PO-7781
              */
-            poNumber?: string;
+            poNumber: string | null;
             /**
              * @description Notes for the courier.
-             * @example Fragile.
+             * @example null
              */
-            orderNotes?: string;
-        };
-        /**
-         * Format: int64
-         * @description An amount of money in Canadian cents; negative for a discount.
-         * @example 6470
-         */
-        Cents: number;
-        /**
-         * @description One line of a price.
-         * @example {
-         *       "key": "distance",
-         *       "name": "Distance",
-         *       "priceCadCents": 1023,
-         *       "detail": "14.3 km",
-         *       "measured": {
-         *         "category": "largeDistance",
-         *         "value": 14300
-         *       }
-         *     }
-         */
-        LineItem: {
-            /**
-             * @description Which line.
-             * @example distance
-             */
-            key: string;
-            /**
-             * @description Its name.
-             * @example Distance
-             */
-            name: string;
-            priceCadCents: components["schemas"]["Cents"];
-            /**
-             * @description The adjustment that it is.
-             * @example 4
-             */
-            modifierId?: number;
-            /**
-             * @description Why it is that much, in metric units.
-             * @example 14.3 km
-             */
-            detail?: string;
-            /**
-             * @description What was measured for it, for those who read other units.
-             * @example {
-             *       "category": "largeDistance",
-             *       "value": 14300
-             *     }
-             */
-            measured?: {
-                /**
-                 * @description What it is.
-                 * @example largeDistance
-                 * @enum {string}
-                 */
-                category: "largeDistance" | "weight" | "volume";
-                /**
-                 * @description Metres, kilograms or cubic metres.
-                 * @example 14300
-                 */
-                value: number;
+            orderNotes: string | null;
+            availableAt: components["schemas"]["UnixSeconds"];
+            /** @description The speed it is ordered at. */
+            selectedServiceSpeed: {
+                id: components["schemas"]["Id"];
             };
-        };
-        /**
-         * @description The lines of one part of a price.
-         * @example {
-         *       "label": "Base Order",
-         *       "items": [],
-         *       "subtotalLabel": "Base Order Subtotal",
-         *       "subtotalCadCents": 3023
-         *     }
-         */
-        LineItemGroup: {
-            /**
-             * @description Base Order, Other, Cancellation or Tax.
-             * @example Base Order
-             */
-            label: string;
-            /** @description The lines. */
-            items: components["schemas"]["LineItem"][];
-            /**
-             * @description What the sum is called.
-             * @example Base Order Subtotal
-             */
-            subtotalLabel: string;
-            subtotalCadCents: components["schemas"]["Cents"];
-        };
-        /**
-         * @description What an order cost until it was cancelled.
-         * @example {
-         *       "priceCadCents": 6470,
-         *       "lineItems": []
-         *     }
-         */
-        PricingBeforeCancellation: {
-            /**
-             * @description The total with tax in cents; null when it had no price.
-             * @example 6470
-             */
-            priceCadCents: number | null;
-            /** @description The lines by group. */
-            lineItems: components["schemas"]["LineItemGroup"][];
-        };
-        /**
-         * @description The price of an order. Without the right to read prices `hidden` is true and every amount is left out.
-         * @example {
-         *       "type": "default",
-         *       "pricingType": "variable",
-         *       "status": "priced",
-         *       "hidden": false,
-         *       "priceCadCents": 6470,
-         *       "preTaxCadCents": 6162,
-         *       "lineItems": []
-         *     }
-         */
-        Pricing: {
-            /**
-             * @description By the service or typed by a person.
-             * @example default
-             * @enum {string}
-             */
-            type: "default" | "other";
-            /**
-             * @description How the service is priced.
-             * @example variable
-             * @enum {string}
-             */
-            pricingType: "fixed" | "variable" | "manual";
-            /**
-             * @description Pending until a dispatcher types it; missing when no band or zone matched.
-             * @example priced
-             * @enum {string}
-             */
-            status: "priced" | "pending" | "missing";
-            /**
-             * @description Whether this person may not see it.
-             * @example false
-             */
-            hidden: boolean;
-            /**
-             * @description The total with tax in cents; null when hidden or not priced.
-             * @example 6470
-             */
-            priceCadCents: number | null;
-            /**
-             * @description The total before tax in cents.
-             * @example 6162
-             */
-            preTaxCadCents: number | null;
-            /** @description The lines by group. */
-            lineItems: components["schemas"]["LineItemGroup"][];
-            /** @description The lines that the cancellation charge replaced, for the record; only of a cancelled order. */
-            beforeCancellation?: components["schemas"]["PricingBeforeCancellation"];
-        };
-        /**
-         * @description The order that was placed.
-         * @example {
-         *       "id": 10482,
-         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
-         *       "status": "created",
-         *       "pricing": {
-         *         "type": "default",
-         *         "pricingType": "variable",
-         *         "status": "priced",
-         *         "hidden": false,
-         *         "priceCadCents": 6470,
-         *         "preTaxCadCents": 6162,
-         *         "lineItems": []
-         *       }
-         *     }
-         */
-        DeliveryOrderCreated: {
-            id: components["schemas"]["Id"];
-            /**
-             * Format: uuid
-             * @description What an outsider holds.
-             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
-             */
-            uid: string;
-            status: components["schemas"]["OrderStatus"];
-            pricing: components["schemas"]["Pricing"];
-        };
-        /**
-         * @description What an order would cost and when it would arrive; nothing is stored.
-         * @example {
-         *       "pricing": {
-         *         "type": "default",
-         *         "pricingType": "variable",
-         *         "status": "priced",
-         *         "hidden": false,
-         *         "priceCadCents": 6470,
-         *         "preTaxCadCents": 6162,
-         *         "lineItems": []
-         *       },
-         *       "distanceM": 14300,
-         *       "timeS": 1471,
-         *       "distanceEstimated": true,
-         *       "dueAt": 1795286700,
-         *       "totalWeightKg": 25,
-         *       "totalVolumeM3": 0.192,
-         *       "totalParcels": 2,
-         *       "warnings": []
-         *     }
-         */
-        DeliveryOrderPreview: {
-            pricing: components["schemas"]["Pricing"];
+            /** @description The speeds of the service. */
+            serviceSpeeds: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Rush
+                 */
+                name: string;
+            }[];
             /**
              * @description Metres.
              * @example 14300
@@ -4343,120 +3270,133 @@ export interface components {
              * @example 1471
              */
             timeS: number;
-            /**
-             * @description Whether the distance is an estimate.
-             * @example true
-             */
-            distanceEstimated: boolean;
-            /**
-             * @description Promised drop-off (unix seconds).
-             * @example 1795286700
-             */
-            dueAt: number | null;
-            /**
-             * @description Kilograms.
-             * @example 25
-             */
-            totalWeightKg: number;
-            /**
-             * @description Cubic metres.
-             * @example 0.192
-             */
-            totalVolumeM3: number;
-            /**
-             * @description Pieces.
-             * @example 2
-             */
-            totalParcels: number;
-            /** @description What one should know before ordering. */
-            warnings: {
+            /** @description The parcels on the order. `id` is the id of the parcel type. */
+            selectedParcelDetails: {
+                id: components["schemas"]["Id"];
                 /**
-                 * @description A stable word.
-                 * @example outside_dispatch_hours
-                 * @enum {string}
+                 * @description The type's name.
+                 * @example Medium box
                  */
-                code: "outside_dispatch_hours" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
+                name: string;
                 /**
-                 * @description A sentence.
-                 * @example The selected time is outside of typical dispatch hours for this courier
+                 * @description Kilograms.
+                 * @example 12.5
                  */
-                message: string;
+                weightKg: number;
+                /**
+                 * @description Metres.
+                 * @example 0.6
+                 */
+                lengthM: number;
+                /**
+                 * @description Metres.
+                 * @example 0.4
+                 */
+                widthM: number;
+                /**
+                 * @description Metres.
+                 * @example 0.4
+                 */
+                heightM: number;
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
+                quantity: number;
+                /**
+                 * @description Kilograms in all.
+                 * @example 25
+                 */
+                totalWeightKg: number;
+            }[];
+            /** @description What the service carries. */
+            parcelTypes: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Medium box
+                 */
+                name: string;
+                /**
+                 * @description Kilograms.
+                 * @example 20
+                 */
+                maxWeightKg: number | null;
+                /**
+                 * @description Metres.
+                 * @example 0.6
+                 */
+                maxLengthM: number | null;
+                /**
+                 * @description Metres.
+                 * @example 0.4
+                 */
+                maxWidthM: number | null;
+                /**
+                 * @description Metres.
+                 * @example 0.4
+                 */
+                maxHeightM: number | null;
             }[];
         };
         /**
-         * @description Which orders.
+         * @description The details and parcels of an order as a person edited them (spec/order-detail.md section 7).
          * @example {
-         *       "statuses": [
-         *         "created"
+         *       "version": 3,
+         *       "poNumber": "PO-7781",
+         *       "orderNotes": "Fragile.",
+         *       "overrideSelectedServiceSpeedId": 3,
+         *       "overrideDistanceEstimateM": 14300,
+         *       "overrideTimeEstimateS": 1471,
+         *       "overrideSelectedParcelTypeIds": [
+         *         2
          *       ],
-         *       "availableBefore": 1795281300
+         *       "overrideParcelDetails": [
+         *         {
+         *           "parcelId": 2,
+         *           "quantity": 2,
+         *           "weight": 12.5,
+         *           "length": 0.6,
+         *           "width": 0.4,
+         *           "height": 0.4
+         *         }
+         *       ],
+         *       "availableDate": 1795281300
          *     }
          */
-        DeliveryOrderFilter: {
+        DeliveryOrderOverrides: {
+            version: components["schemas"]["EditVersion"];
             /**
-             * @description Any of these statuses.
+             * @description The customer's purchase order; empty for none.
+             * @example PO-7781
+             */
+            poNumber: string;
+            /**
+             * @description Notes for the courier; empty for none.
+             * @example Fragile.
+             */
+            orderNotes: string;
+            overrideSelectedServiceSpeedId: components["schemas"]["Id"];
+            /**
+             * @description Metres.
+             * @example 14300
+             */
+            overrideDistanceEstimateM: number;
+            /**
+             * @description Driving seconds.
+             * @example 1471
+             */
+            overrideTimeEstimateS: number;
+            /**
+             * @description The parcel types on the order; the same as in `overrideParcelDetails`.
              * @example [
-             *       "created"
+             *       2
              *     ]
              */
-            statuses?: components["schemas"]["OrderStatus"][];
-            driverId?: components["schemas"]["Id"];
-            customerId?: components["schemas"]["Id"];
-            /**
-             * @description True: only orders that the tenant's own drivers carry out, neither brokered to another courier nor placed with one. False: only the others.
-             * @example true
-             */
-            carriedOutHere?: boolean;
-            availableFrom?: components["schemas"]["UnixSeconds"];
-            availableBefore?: components["schemas"]["UnixSeconds"];
-            /**
-             * @description Text over number, PO number, places and notes; at least three letters, or an order number.
-             * @example broadway
-             */
-            search?: string;
-        };
-        /**
-         * @description Which page of which rows in which order.
-         * @example {
-         *       "page": 0,
-         *       "pageSize": 25,
-         *       "sort": [
-         *         {
-         *           "field": "availableAt",
-         *           "direction": "asc"
-         *         }
-         *       ]
-         *     }
-         */
-        DeliveryOrderPagination: {
-            /**
-             * @description The page from 0.
-             * @default 0
-             * @example 0
-             */
-            page?: number;
-            /**
-             * @description Rows a page.
-             * @default 25
-             * @example 25
-             */
-            pageSize?: number;
-            /** @description The order of rows; the first field counts, ties fall by id. */
-            sort?: {
-                /**
-                 * @description The field.
-                 * @example availableAt
-                 * @enum {string}
-                 */
-                field: "availableAt" | "createdAt" | "id";
-                direction: components["schemas"]["SortDirection"];
-            }[];
-            /**
-             * @description The cursor `next` of the page before; then `page` only counts.
-             * @example eyJhIjoxfQ
-             */
-            after?: string;
-            filter?: components["schemas"]["DeliveryOrderFilter"];
+            overrideSelectedParcelTypeIds: components["schemas"]["Id"][];
+            /** @description What is carried; each parcel type once, but on an order that was bought, whose parcels keep their measures. A piece may be turned to fit its type. */
+            overrideParcelDetails: components["schemas"]["OverrideParcelDetail"][];
+            availableDate: components["schemas"]["UnixSeconds"];
         };
         /**
          * @description A page of delivery orders.
@@ -4496,344 +3436,6 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             next?: string;
-        };
-        /**
-         * @description A tenant of an order and how to reach it.
-         * @example {
-         *       "id": 1,
-         *       "name": "Prairie Sky Couriers",
-         *       "address": "306 Ontario Ave, Saskatoon, SK",
-         *       "phone": "+13065550199"
-         *     }
-         */
-        OrderParty: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Prairie Sky Couriers
-             */
-            name: string;
-            /**
-             * @description Its address.
-             * @example 306 Ontario Ave, Saskatoon, SK
-             */
-            address: string | null;
-            /**
-             * @description Order support phone.
-             * @example +13065550199
-             */
-            phone: string | null;
-        };
-        /**
-         * @description A pickup or drop-off as it stood when the order was placed.
-         * @example {
-         *       "id": 31,
-         *       "name": "Broadway & 10th",
-         *       "friendlyName": null,
-         *       "fullName": "Broadway & 10th",
-         *       "unitNumber": null,
-         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
-         *       "city": "Saskatoon",
-         *       "latitude": 52.12,
-         *       "longitude": -106.66,
-         *       "timezone": "America/Regina",
-         *       "contactName": "Aylin Ünal",
-         *       "phone": "+13066517211",
-         *       "operatingHours": {},
-         *       "pickupNotes": null,
-         *       "dropoffNotes": null
-         *     }
-         */
-        OrderLocation: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Broadway & 10th
-             */
-            name: string;
-            /**
-             * @description What people call it.
-             * @example null
-             */
-            friendlyName: string | null;
-            /**
-             * @description Name and friendly name.
-             * @example Broadway & 10th
-             */
-            fullName: string;
-            /**
-             * @description Unit.
-             * @example null
-             */
-            unitNumber: string | null;
-            /**
-             * @description The address in one line.
-             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
-             */
-            formattedAddress: string;
-            /**
-             * @description City.
-             * @example Saskatoon
-             */
-            city: string;
-            /**
-             * @description Degrees north.
-             * @example 52.12
-             */
-            latitude: number;
-            /**
-             * @description Degrees east.
-             * @example -106.66
-             */
-            longitude: number;
-            /**
-             * @description IANA time zone.
-             * @example America/Regina
-             */
-            timezone: string;
-            /**
-             * @description Whom to ask for.
-             * @example Aylin Ünal
-             */
-            contactName: string | null;
-            /**
-             * @description Phone in E.164.
-             * @example +13066517211
-             */
-            phone: string | null;
-            operatingHours: components["schemas"]["OperatingHours"];
-            /**
-             * @description For pickup.
-             * @example null
-             */
-            pickupNotes: string | null;
-            /**
-             * @description For drop-off.
-             * @example null
-             */
-            dropoffNotes: string | null;
-        };
-        /**
-         * @description Parcels of one type on an order.
-         * @example {
-         *       "id": 2,
-         *       "name": "Medium box",
-         *       "quantity": 2,
-         *       "lengthM": 0.6,
-         *       "widthM": 0.4,
-         *       "heightM": 0.4,
-         *       "weightKg": 12.5
-         *     }
-         */
-        ParcelDetail: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The type's name.
-             * @example Medium box
-             */
-            name: string;
-            /**
-             * @description How many.
-             * @example 2
-             */
-            quantity: number;
-            /**
-             * @description Metres each.
-             * @example 0.6
-             */
-            lengthM: number;
-            /**
-             * @description Metres each.
-             * @example 0.4
-             */
-            widthM: number;
-            /**
-             * @description Metres each.
-             * @example 0.4
-             */
-            heightM: number;
-            /**
-             * @description Kilograms each.
-             * @example 12.5
-             */
-            weightKg: number;
-        };
-        /**
-         * @description Counts the changes. A change names the version that it is based on; another one answers 422 `edit_conflict`.
-         * @example 3
-         */
-        EditVersion: number;
-        /**
-         * @description Two linked orders: the one sold to the customer, the one bought of another courier. Shown to the courier between them alone.
-         * @example {
-         *       "sellOrderId": 10482,
-         *       "buyOrderId": 10490,
-         *       "receiverTenant": {
-         *         "id": 4,
-         *         "name": "Queen City Rush"
-         *       },
-         *       "sellPreTaxCadCents": 6162,
-         *       "buyPreTaxCadCents": 4300,
-         *       "marginCadCents": 1862
-         *     }
-         */
-        Brokerage: {
-            sellOrderId: components["schemas"]["Id"];
-            buyOrderId: components["schemas"]["Id"];
-            receiverTenant: components["schemas"]["TenantRef"];
-            /**
-             * @description What the customer pays before tax; null when hidden or not priced.
-             * @example 6162
-             */
-            sellPreTaxCadCents: number | null;
-            /**
-             * @description What buying costs before tax; null when hidden or not priced.
-             * @example 4300
-             */
-            buyPreTaxCadCents: number | null;
-            /**
-             * @description The difference.
-             * @example 1862
-             */
-            marginCadCents: number | null;
-        };
-        /**
-         * @description When the order came to each status (unix seconds), null while it has not.
-         * @example {
-         *       "assignedAt": 1795281300,
-         *       "pickedUpAt": null,
-         *       "droppedOffAt": null,
-         *       "completedAt": null,
-         *       "cancelledAt": null
-         *     }
-         */
-        OrderTimes: {
-            /**
-             * @description Assigned.
-             * @example 1795281300
-             */
-            assignedAt: number | null;
-            /**
-             * @description Picked up.
-             * @example null
-             */
-            pickedUpAt: number | null;
-            /**
-             * @description Dropped off.
-             * @example null
-             */
-            droppedOffAt: number | null;
-            /**
-             * @description Completed.
-             * @example null
-             */
-            completedAt: number | null;
-            /**
-             * @description Cancelled.
-             * @example null
-             */
-            cancelledAt: number | null;
-        };
-        /**
-         * @description Who cancelled an order, when and why.
-         * @example {
-         *       "cancelledAt": 1795281300,
-         *       "actorName": "Dana Kowalski",
-         *       "actorTenantName": "Prairie Sky Couriers",
-         *       "reason": "The customer rang to cancel."
-         *     }
-         */
-        Cancellation: {
-            cancelledAt: components["schemas"]["UnixSeconds"];
-            /**
-             * @description Who.
-             * @example Dana Kowalski
-             */
-            actorName: string;
-            /**
-             * @description From which tenant.
-             * @example Prairie Sky Couriers
-             */
-            actorTenantName: string | null;
-            /**
-             * @description Why.
-             * @example The customer rang to cancel.
-             */
-            reason: string;
-        };
-        /**
-         * @description What one side of a brokerage has to be told: `bought_price_changed` on the sold order, `sold_order_edited` on the bought one, `brokerage_answered` on either.
-         * @example bought_price_changed
-         * @enum {string}
-         */
-        BrokerageExceptionCode: "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
-        /**
-         * @description One thing that an edit changed, from what to what, in the units that are stored; null is nothing.
-         * @example {
-         *       "field": "parcelWeightKg",
-         *       "name": "Medium box",
-         *       "from": 12,
-         *       "to": 14
-         *     }
-         */
-        FieldChange: {
-            /**
-             * @description What was changed. A parcel that was added has a quantity from null, one that was taken off a quantity to null. Fields of the price are cents, the rate of a driver is percent.
-             * @example parcelWeightKg
-             * @enum {string}
-             */
-            field: "poNumber" | "orderNotes" | "serviceSpeed" | "distanceM" | "timeS" | "availableAt" | "parcelQuantity" | "parcelWeightKg" | "parcelLengthM" | "parcelWidthM" | "parcelHeightM" | "billStatus" | "manualPrice" | "waitTime" | "adjustment" | "driverPayRate" | "driverPayAdjustment";
-            /**
-             * @description The parcel or the adjustment.
-             * @example Medium box
-             */
-            name?: string;
-            /**
-             * @description What it was.
-             * @example 12
-             */
-            from: string | number | null;
-            /**
-             * @description What it is.
-             * @example 14
-             */
-            to: string | number | null;
-        };
-        /**
-         * @description What the other courier of a brokerage did and this one has yet to accept or to answer (domain-rules section 9).
-         * @example {
-         *       "exception": "bought_price_changed",
-         *       "version": 2,
-         *       "otherTenantName": "Queen City Rush",
-         *       "pricingFrom": 950,
-         *       "pricingTo": 5950
-         *     }
-         */
-        BrokerageException: {
-            exception: components["schemas"]["BrokerageExceptionCode"];
-            version: components["schemas"]["EditVersion"];
-            /**
-             * @description The other courier.
-             * @example Queen City Rush
-             */
-            otherTenantName: string;
-            /**
-             * @description Of `bought_price_changed`: what was agreed, cents before tax. Left out for whoever may not read prices.
-             * @example 950
-             */
-            pricingFrom?: number | null;
-            /**
-             * @description What it costs now.
-             * @example 5950
-             */
-            pricingTo?: number | null;
-            /** @description Of `sold_order_edited`: what was changed since it was agreed. */
-            changes?: components["schemas"]["FieldChange"][];
-            /**
-             * @description Of `brokerage_answered`: what was answered.
-             * @example x
-             */
-            comment?: string;
         };
         /**
          * @description Everything the order page shows.
@@ -5085,27 +3687,51 @@ export interface components {
             brokerageExceptions: components["schemas"]["BrokerageException"][];
         };
         /**
-         * @description What the order drawer shows.
+         * @description Which page of which rows in which order.
          * @example {
-         *       "id": 10482,
-         *       "status": "assigned",
-         *       "billStatus": "not_exported",
-         *       "brokeredTo": null,
-         *       "driver": {
-         *         "id": 11,
-         *         "firstName": "Ravi",
-         *         "lastName": "Patel"
-         *       },
-         *       "senderTenant": {
-         *         "id": 2,
-         *         "name": "Meewasin Pharmacy Group"
-         *       },
-         *       "receiverTenant": {
-         *         "id": 1,
-         *         "name": "Prairie Sky Couriers",
-         *         "address": "306 Ontario Ave, Saskatoon, SK",
-         *         "phone": "+13065550199"
-         *       },
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "availableAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        DeliveryOrderPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example availableAt
+                 * @enum {string}
+                 */
+                field: "availableAt" | "createdAt" | "id";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["DeliveryOrderFilter"];
+        };
+        /**
+         * @description What an order would cost and when it would arrive; nothing is stored.
+         * @example {
          *       "pricing": {
          *         "type": "default",
          *         "pricingType": "variable",
@@ -5115,41 +3741,67 @@ export interface components {
          *         "preTaxCadCents": 6162,
          *         "lineItems": []
          *       },
-         *       "pricingVersion": 1,
-         *       "parcelDetails": [],
-         *       "geostampsEnabled": false,
-         *       "cancellationReason": null,
-         *       "cancellation": null,
-         *       "updatedAt": 1795281300
+         *       "distanceM": 14300,
+         *       "timeS": 1471,
+         *       "distanceEstimated": true,
+         *       "dueAt": 1795286700,
+         *       "totalWeightKg": 25,
+         *       "totalVolumeM3": 0.192,
+         *       "totalParcels": 2,
+         *       "warnings": []
          *     }
          */
-        DeliveryOrderInfoView: {
-            id: components["schemas"]["Id"];
-            status: components["schemas"]["OrderStatus"];
-            billStatus: components["schemas"]["BillStatus"];
-            /** @description The courier that the order is brokered to, shown to the courier that brokered it alone; null otherwise. */
-            brokeredTo: components["schemas"]["TenantRef"] | null;
-            /** @description The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
-            driver: components["schemas"]["Person"] | null;
-            senderTenant: components["schemas"]["TenantRef"];
-            receiverTenant: components["schemas"]["OrderParty"];
+        DeliveryOrderPreview: {
             pricing: components["schemas"]["Pricing"];
-            pricingVersion: components["schemas"]["EditVersion"];
-            /** @description The parcels. */
-            parcelDetails: components["schemas"]["ParcelDetail"][];
             /**
-             * @description Whether positions are stamped at the stops.
-             * @example false
+             * @description Metres.
+             * @example 14300
              */
-            geostampsEnabled: boolean;
+            distanceM: number;
             /**
-             * @description Why it was cancelled.
-             * @example null
+             * @description Driving seconds.
+             * @example 1471
              */
-            cancellationReason: string | null;
-            /** @description Who cancelled it and why; null unless cancelled. */
-            cancellation: components["schemas"]["Cancellation"] | null;
-            updatedAt: components["schemas"]["UnixSeconds"];
+            timeS: number;
+            /**
+             * @description Whether the distance is an estimate.
+             * @example true
+             */
+            distanceEstimated: boolean;
+            /**
+             * @description Promised drop-off (unix seconds).
+             * @example 1795286700
+             */
+            dueAt: number | null;
+            /**
+             * @description Kilograms.
+             * @example 25
+             */
+            totalWeightKg: number;
+            /**
+             * @description Cubic metres.
+             * @example 0.192
+             */
+            totalVolumeM3: number;
+            /**
+             * @description Pieces.
+             * @example 2
+             */
+            totalParcels: number;
+            /** @description What one should know before ordering. */
+            warnings: {
+                /**
+                 * @description A stable word.
+                 * @example outside_dispatch_hours
+                 * @enum {string}
+                 */
+                code: "outside_dispatch_hours" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
+                /**
+                 * @description A sentence.
+                 * @example The selected time is outside of typical dispatch hours for this courier
+                 */
+                message: string;
+            }[];
         };
         /**
          * @description An order in a few words.
@@ -5242,12 +3894,6 @@ export interface components {
             totalParcels: number;
             pricing: components["schemas"]["ListPricing"];
         };
-        /**
-         * @description What happened (spec/application.md section 3.1). `details_updated` says in `changes` what an edit changed. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them (domain-rules section 9). More types may follow.
-         * @example assigned
-         * @enum {string}
-         */
-        DeliveryOrderUpdateType: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
         /**
          * @description One entry of an order's timeline (spec/order-detail.md section 3).
          * @example {
@@ -5397,6 +4043,12 @@ export interface components {
             createdByRecurringOrderId?: number;
         };
         /**
+         * @description What happened (spec/application.md section 3.1). `details_updated` says in `changes` what an edit changed. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them (domain-rules section 9). More types may follow.
+         * @example assigned
+         * @enum {string}
+         */
+        DeliveryOrderUpdateType: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
+        /**
          * @description The timeline of an order, newest first, at most 500 entries.
          * @example {
          *       "updates": []
@@ -5405,707 +4057,6 @@ export interface components {
         DeliveryOrderUpdates: {
             /** @description The entries. */
             updates: components["schemas"]["DeliveryOrderUpdate"][];
-        };
-        /**
-         * @description One line of a price with its reason.
-         * @example {
-         *       "key": "distance",
-         *       "group": "base",
-         *       "name": "Distance",
-         *       "priceCadCents": 1023,
-         *       "reason": {
-         *         "rule": "distance-range"
-         *       }
-         *     }
-         */
-        PricingItem: {
-            /**
-             * @description Which line.
-             * @example distance
-             */
-            key: string;
-            /**
-             * @description Its group.
-             * @example base
-             * @enum {string}
-             */
-            group: "base" | "other" | "cancellation" | "tax";
-            /**
-             * @description Its name.
-             * @example Distance
-             */
-            name: string;
-            priceCadCents: components["schemas"]["Cents"];
-            /**
-             * @description Which rule, which input, which band.
-             * @example {
-             *       "rule": "distance-range"
-             *     }
-             */
-            reason: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * @description The stored price snapshot line by line, with the reason of each.
-         * @example {
-         *       "data": []
-         *     }
-         */
-        PricingItems: {
-            /** @description The lines in the order in which they were reckoned. */
-            data: components["schemas"]["PricingItem"][];
-            /** @description The lines that the cancellation charge replaced, for the record; only of a cancelled order. */
-            beforeCancellation?: components["schemas"]["PricingItem"][];
-        };
-        /**
-         * @description One of the two stops of an order.
-         * @example pickup
-         * @enum {string}
-         */
-        StopType: "pickup" | "dropoff";
-        /**
-         * @description What a protocol asks for; a block is text to read.
-         * @example signature
-         * @enum {string}
-         */
-        ProtocolActionType: "block" | "text_input" | "number_input" | "media" | "select" | "multi_select" | "signature" | "confirm";
-        /**
-         * @description One thing that a driver does at a stop.
-         * @example {
-         *       "id": "received-by",
-         *       "type": "text_input",
-         *       "label": "Received by",
-         *       "description": null,
-         *       "required": true,
-         *       "options": []
-         *     }
-         */
-        ProtocolAction: {
-            /**
-             * @description The action within its stop.
-             * @example received-by
-             */
-            id: string;
-            type: components["schemas"]["ProtocolActionType"];
-            /**
-             * @description What is asked.
-             * @example Received by
-             */
-            label: string;
-            /**
-             * @description More about it.
-             * @example null
-             */
-            description: string | null;
-            /**
-             * @description Whether the stop can be left without it.
-             * @example true
-             */
-            required: boolean;
-            /**
-             * @description The choices of select and multi-select.
-             * @example []
-             */
-            options: string[];
-        };
-        /**
-         * @description The next forward move of an order and what is still required for it.
-         * @example {
-         *       "current": "assigned",
-         *       "next": "pickedUp",
-         *       "stop": "pickup",
-         *       "requirements": [],
-         *       "missingActions": []
-         *     }
-         */
-        DeliveryOrderNext: {
-            current: components["schemas"]["OrderStatus"];
-            /** @description The next status; null when the order is closed or waits for a driver. */
-            next: components["schemas"]["OrderStatus"] | null;
-            /** @description The stop at which the move is made; null when it is made at none. */
-            stop: components["schemas"]["StopType"] | null;
-            /**
-             * @description What is still missing, in words.
-             * @example []
-             */
-            requirements: string[];
-            /** @description Required actions of the stop without an answer. */
-            missingActions: components["schemas"]["ProtocolAction"][];
-        };
-        /**
-         * Format: int64
-         * @description When it happened by the clock of the device, in unix seconds; the time of the request when it is left out. It is mended by
-         *     `X-Sent-At`. What then lies up to five minutes outside of what is possible is taken as the nearest possible time, which is
-         *     never in the future and never before the order was placed or, for who only drives it, first assigned to that driver.
-         *     Further outside it answers 422 on `/occurredAt`, and nothing is stored.
-         * @example 1795281300
-         */
-        OccurredAt: number;
-        /**
-         * @description The next step forward of an order; `from` is the status that it has as far as the caller knows.
-         * @example {
-         *       "from": "assigned",
-         *       "occurredAt": 1795281300
-         *     }
-         */
-        OrderNextMove: {
-            from?: components["schemas"]["OrderStatus"];
-            occurredAt?: components["schemas"]["OccurredAt"];
-        };
-        /**
-         * @description Where the order stands after the move.
-         * @example {
-         *       "id": 10482,
-         *       "status": "pickedUp",
-         *       "updatedAt": 1795281300
-         *     }
-         */
-        OrderMoved: {
-            id: components["schemas"]["Id"];
-            status: components["schemas"]["OrderStatus"];
-            updatedAt: components["schemas"]["UnixSeconds"];
-        };
-        /**
-         * @description A step forward of an order.
-         * @example {
-         *       "occurredAt": 1795281300
-         *     }
-         */
-        OrderMove: {
-            occurredAt?: components["schemas"]["OccurredAt"];
-        };
-        /**
-         * @description Why an order is cancelled, and by which tenant.
-         * @example {
-         *       "tenantId": 1,
-         *       "reason": "The customer rang to cancel."
-         *     }
-         */
-        OrderCancel: {
-            tenantId: components["schemas"]["Id"];
-            /**
-             * Reason
-             * @description 1 to 300 characters after trim.
-             * @example The customer rang to cancel.
-             */
-            reason: string;
-        };
-        /**
-         * @description The orders to be taken from their drivers.
-         * @example {
-         *       "orders": [
-         *         {
-         *           "userId": 11,
-         *           "orderId": 10482
-         *         }
-         *       ]
-         *     }
-         */
-        BulkUnassign: {
-            /** @description Each with the driver it is taken from. */
-            orders: {
-                userId: components["schemas"]["Id"];
-                orderId: components["schemas"]["Id"];
-            }[];
-        };
-        /**
-         * @description Why the content of a request was refused, field by field.
-         * @example {
-         *       "code": "form_error",
-         *       "message": "The form has errors.",
-         *       "errors": {
-         *         "/phone": [
-         *           "Must be a valid phone number"
-         *         ]
-         *       }
-         *     }
-         */
-        FormError: {
-            /**
-             * @description A stable word for programs.
-             * @example form_error
-             */
-            code: string;
-            /**
-             * @description A sentence for people.
-             * @example The form has errors.
-             */
-            message: string;
-            /**
-             * @description Messages by the JSON pointer of the field.
-             * @example {
-             *       "/phone": [
-             *         "Must be a valid phone number"
-             *       ]
-             *     }
-             */
-            errors: {
-                [key: string]: string[];
-            };
-            /**
-             * @description With `invalid_transition`: the order's status now.
-             * @example completed
-             */
-            current?: string;
-            /**
-             * @description With `invalid_transition`: the statuses it may move to.
-             * @example []
-             */
-            allowed?: string[];
-            /**
-             * @description With `large_discount`: what the discount is in percent of the pre-tax total without it.
-             * @example 43
-             */
-            discountPercent?: number;
-        };
-        /**
-         * @description An order as it stands to be edited, with what its pinned service revision offers (spec/order-detail.md section 3).
-         * @example {
-         *       "id": 10482,
-         *       "version": 3,
-         *       "editedAt": null,
-         *       "editedByName": null,
-         *       "poNumber": "PO-7781",
-         *       "orderNotes": null,
-         *       "availableAt": 1795281300,
-         *       "selectedServiceSpeed": {
-         *         "id": 3
-         *       },
-         *       "serviceSpeeds": [
-         *         {
-         *           "id": 3,
-         *           "name": "Rush"
-         *         }
-         *       ],
-         *       "distanceM": 14300,
-         *       "timeS": 1471,
-         *       "selectedParcelDetails": [],
-         *       "parcelTypes": []
-         *     }
-         */
-        DeliveryOrderOverrideView: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["EditVersion"];
-            /**
-             * @description When it was last edited (unix seconds); null if never.
-             * @example null
-             */
-            editedAt: number | null;
-            /**
-             * @description Who edited it last.
-             * @example null
-             */
-            editedByName: string | null;
-            /**
-             * @description The customer's purchase order.
-             * @example PO-7781
-             */
-            poNumber: string | null;
-            /**
-             * @description Notes for the courier.
-             * @example null
-             */
-            orderNotes: string | null;
-            availableAt: components["schemas"]["UnixSeconds"];
-            /** @description The speed it is ordered at. */
-            selectedServiceSpeed: {
-                id: components["schemas"]["Id"];
-            };
-            /** @description The speeds of the service. */
-            serviceSpeeds: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description Its name.
-                 * @example Rush
-                 */
-                name: string;
-            }[];
-            /**
-             * @description Metres.
-             * @example 14300
-             */
-            distanceM: number;
-            /**
-             * @description Driving seconds.
-             * @example 1471
-             */
-            timeS: number;
-            /** @description The parcels on the order. `id` is the id of the parcel type. */
-            selectedParcelDetails: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description The type's name.
-                 * @example Medium box
-                 */
-                name: string;
-                /**
-                 * @description Kilograms.
-                 * @example 12.5
-                 */
-                weightKg: number;
-                /**
-                 * @description Metres.
-                 * @example 0.6
-                 */
-                lengthM: number;
-                /**
-                 * @description Metres.
-                 * @example 0.4
-                 */
-                widthM: number;
-                /**
-                 * @description Metres.
-                 * @example 0.4
-                 */
-                heightM: number;
-                /**
-                 * @description How many.
-                 * @example 2
-                 */
-                quantity: number;
-                /**
-                 * @description Kilograms in all.
-                 * @example 25
-                 */
-                totalWeightKg: number;
-            }[];
-            /** @description What the service carries. */
-            parcelTypes: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description Its name.
-                 * @example Medium box
-                 */
-                name: string;
-                /**
-                 * @description Kilograms.
-                 * @example 20
-                 */
-                maxWeightKg: number | null;
-                /**
-                 * @description Metres.
-                 * @example 0.6
-                 */
-                maxLengthM: number | null;
-                /**
-                 * @description Metres.
-                 * @example 0.4
-                 */
-                maxWidthM: number | null;
-                /**
-                 * @description Metres.
-                 * @example 0.4
-                 */
-                maxHeightM: number | null;
-            }[];
-        };
-        /**
-         * @description Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece.
-         * @example {
-         *       "parcelId": 2,
-         *       "quantity": 2,
-         *       "weight": 12.5,
-         *       "length": 0.6,
-         *       "width": 0.4,
-         *       "height": 0.4
-         *     }
-         */
-        OverrideParcelDetail: {
-            parcelId: components["schemas"]["Id"];
-            /**
-             * @description How many.
-             * @example 2
-             */
-            quantity: number;
-            /**
-             * @description Kilograms each.
-             * @example 12.5
-             */
-            weight: number;
-            /**
-             * @description Metres each.
-             * @example 0.6
-             */
-            length: number;
-            /**
-             * @description Metres each.
-             * @example 0.4
-             */
-            width: number;
-            /**
-             * @description Metres each.
-             * @example 0.4
-             */
-            height: number;
-        };
-        /**
-         * @description The details and parcels of an order as a person edited them (spec/order-detail.md section 7).
-         * @example {
-         *       "version": 3,
-         *       "poNumber": "PO-7781",
-         *       "orderNotes": "Fragile.",
-         *       "overrideSelectedServiceSpeedId": 3,
-         *       "overrideDistanceEstimateM": 14300,
-         *       "overrideTimeEstimateS": 1471,
-         *       "overrideSelectedParcelTypeIds": [
-         *         2
-         *       ],
-         *       "overrideParcelDetails": [
-         *         {
-         *           "parcelId": 2,
-         *           "quantity": 2,
-         *           "weight": 12.5,
-         *           "length": 0.6,
-         *           "width": 0.4,
-         *           "height": 0.4
-         *         }
-         *       ],
-         *       "availableDate": 1795281300
-         *     }
-         */
-        DeliveryOrderOverrides: {
-            version: components["schemas"]["EditVersion"];
-            /**
-             * @description The customer's purchase order; empty for none.
-             * @example PO-7781
-             */
-            poNumber: string;
-            /**
-             * @description Notes for the courier; empty for none.
-             * @example Fragile.
-             */
-            orderNotes: string;
-            overrideSelectedServiceSpeedId: components["schemas"]["Id"];
-            /**
-             * @description Metres.
-             * @example 14300
-             */
-            overrideDistanceEstimateM: number;
-            /**
-             * @description Driving seconds.
-             * @example 1471
-             */
-            overrideTimeEstimateS: number;
-            /**
-             * @description The parcel types on the order; the same as in `overrideParcelDetails`.
-             * @example [
-             *       2
-             *     ]
-             */
-            overrideSelectedParcelTypeIds: components["schemas"]["Id"][];
-            /** @description What is carried; each parcel type once, but on an order that was bought, whose parcels keep their measures. A piece may be turned to fit its type. */
-            overrideParcelDetails: components["schemas"]["OverrideParcelDetail"][];
-            availableDate: components["schemas"]["UnixSeconds"];
-        };
-        /**
-         * @description An edit of an order that is to be priced without being made.
-         * @example {
-         *       "overrideSelectedServiceSpeedId": 3,
-         *       "overrideDistanceEstimateM": 14300,
-         *       "overrideTimeEstimateS": 1471,
-         *       "overrideSelectedParcelTypeIds": [
-         *         2
-         *       ],
-         *       "overrideParcelDetails": [
-         *         {
-         *           "parcelId": 2,
-         *           "quantity": 2,
-         *           "weight": 12.5,
-         *           "length": 0.6,
-         *           "width": 0.4,
-         *           "height": 0.4
-         *         }
-         *       ],
-         *       "availableDate": 1795281300
-         *     }
-         */
-        DeliveryOrderOverridePreview: {
-            overrideSelectedServiceSpeedId: components["schemas"]["Id"];
-            /**
-             * @description Metres.
-             * @example 14300
-             */
-            overrideDistanceEstimateM: number;
-            /**
-             * @description Driving seconds.
-             * @example 1471
-             */
-            overrideTimeEstimateS: number;
-            /**
-             * @description The parcel types on the order; the same as in `overrideParcelDetails`.
-             * @example [
-             *       2
-             *     ]
-             */
-            overrideSelectedParcelTypeIds: components["schemas"]["Id"][];
-            /** @description What is carried; each parcel type once, but on an order that was bought, whose parcels keep their measures. A piece may be turned to fit its type. */
-            overrideParcelDetails: components["schemas"]["OverrideParcelDetail"][];
-            availableDate: components["schemas"]["UnixSeconds"];
-        };
-        /**
-         * @description What an edited order would cost.
-         * @example {
-         *       "overridePricingPreview": {
-         *         "type": "default",
-         *         "pricingType": "variable",
-         *         "status": "priced",
-         *         "hidden": false,
-         *         "priceCadCents": 6470,
-         *         "preTaxCadCents": 6162,
-         *         "lineItems": []
-         *       }
-         *     }
-         */
-        OverridePricingPreview: {
-            overridePricingPreview: components["schemas"]["Pricing"];
-        };
-        /**
-         * @description An amount that a person added to a price or a pay; it applies before taxes.
-         * @example {
-         *       "name": "Loyalty discount",
-         *       "priceCadCents": -500
-         *     }
-         */
-        PriceAdjustment: {
-            /**
-             * @description What it is for.
-             * @example Loyalty discount
-             */
-            name: string;
-            /**
-             * @description Cents, at most 100,000.00 either way; negative for a discount.
-             * @example -500
-             */
-            priceCadCents: number;
-        };
-        /**
-         * @description A change of a price that is to be shown without being made.
-         * @example {
-         *       "items": [
-         *         {
-         *           "name": "Loyalty discount",
-         *           "priceCadCents": -500
-         *         }
-         *       ],
-         *       "waitTimePriceCadCents": 900
-         *     }
-         */
-        PricingOverridePreview: {
-            /** @description The adjustments, without Wait Time; a negative price is a discount. */
-            items: components["schemas"]["PriceAdjustment"][];
-            /**
-             * @description What waiting costs, in cents. What the stamps come to by themselves leaves it following them.
-             * @example 900
-             */
-            waitTimePriceCadCents: number;
-            /**
-             * @description The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
-             * @example null
-             */
-            manualPriceCadCents?: number | null;
-        };
-        /**
-         * @description What an order would cost with the adjustments.
-         * @example {
-         *       "previewPricing": {
-         *         "type": "default",
-         *         "pricingType": "variable",
-         *         "status": "priced",
-         *         "hidden": false,
-         *         "priceCadCents": 6470,
-         *         "preTaxCadCents": 6162,
-         *         "lineItems": []
-         *       }
-         *     }
-         */
-        PreviewedPricing: {
-            previewPricing: components["schemas"]["Pricing"];
-        };
-        /**
-         * @description The adjustments of a price, and what waiting costs.
-         * @example {
-         *       "version": 3,
-         *       "items": [
-         *         {
-         *           "name": "Loyalty discount",
-         *           "priceCadCents": -500
-         *         }
-         *       ],
-         *       "waitTimePriceCadCents": 900
-         *     }
-         */
-        PricingOverride: {
-            version: components["schemas"]["EditVersion"];
-            /** @description The adjustments, without Wait Time; a negative price is a discount. */
-            items: components["schemas"]["PriceAdjustment"][];
-            /**
-             * @description What waiting costs, in cents. What the stamps come to by themselves leaves it following them.
-             * @example 900
-             */
-            waitTimePriceCadCents: number;
-            /**
-             * @description The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
-             * @example null
-             */
-            manualPriceCadCents?: number | null;
-            /**
-             * @description Yes to a discount of more than 30 %; without it 422 `large_discount` asks.
-             * @example true
-             */
-            confirmLargeDiscount?: boolean;
-        };
-        /**
-         * @description The price after it was changed.
-         * @example {
-         *       "id": 10482,
-         *       "version": 4,
-         *       "updatedAt": 1795281300,
-         *       "pricing": {
-         *         "type": "default",
-         *         "pricingType": "variable",
-         *         "status": "priced",
-         *         "hidden": false,
-         *         "priceCadCents": 6470,
-         *         "preTaxCadCents": 6162,
-         *         "lineItems": []
-         *       }
-         *     }
-         */
-        PricingOverridden: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["EditVersion"];
-            updatedAt: components["schemas"]["UnixSeconds"];
-            pricing: components["schemas"]["Pricing"];
-            /**
-             * @description The adjustment that was added.
-             * @example 4
-             */
-            modifierId?: number;
-        };
-        /**
-         * @description An adjustment that is to be added to a price.
-         * @example {
-         *       "name": "Loyalty discount",
-         *       "priceCadCents": -500
-         *     }
-         */
-        PriceModifierInput: {
-            /**
-             * @description What it is for.
-             * @example Loyalty discount
-             */
-            name: string;
-            /**
-             * @description Cents, at most 100,000.00 either way; negative for a discount.
-             * @example -500
-             */
-            priceCadCents: number;
-            /**
-             * @description Yes to a discount of more than 30 %; without it 422 `large_discount` asks.
-             * @example true
-             */
-            confirmLargeDiscount?: boolean;
         };
         /**
          * @description What the driver earns with an order, in cents. Null amounts wait for a price or for a rate.
@@ -6205,112 +4156,36 @@ export interface components {
             adjustments: components["schemas"]["PriceAdjustment"][];
         };
         /**
-         * @description Whether an order is billed, unbilled or not billable.
+         * @description One thing that an edit changed, from what to what, in the units that are stored; null is nothing.
          * @example {
-         *       "billStatus": "not_exportable"
+         *       "field": "parcelWeightKg",
+         *       "name": "Medium box",
+         *       "from": 12,
+         *       "to": 14
          *     }
          */
-        InvoicedStatusOverride: {
-            billStatus: components["schemas"]["BillStatus"];
-        };
-        /**
-         * @description The billing status after it was overridden.
-         * @example {
-         *       "id": 10482,
-         *       "billStatus": "not_exportable",
-         *       "updatedAt": 1795281300
-         *     }
-         */
-        InvoicedStatusOverridden: {
-            id: components["schemas"]["Id"];
-            billStatus: components["schemas"]["BillStatus"];
-            updatedAt: components["schemas"]["UnixSeconds"];
-        };
-        /**
-         * @description A comment on an order.
-         * @example {
-         *       "comment": "The elevator is out."
-         *     }
-         */
-        CommentInput: {
+        FieldChange: {
             /**
-             * @description 1 to 300 characters after trim.
-             * @example The elevator is out.
+             * @description What was changed. A parcel that was added has a quantity from null, one that was taken off a quantity to null. Fields of the price are cents, the rate of a driver is percent.
+             * @example parcelWeightKg
+             * @enum {string}
              */
-            comment: string;
-        };
-        /**
-         * @description A file attached to an order.
-         * @example {
-         *       "id": 7,
-         *       "name": "Front door.jpg",
-         *       "url": "/delivery-orders/10482/media/7",
-         *       "contentType": "image/jpeg",
-         *       "sizeBytes": 184302,
-         *       "createdAt": 1795281300,
-         *       "attachedByName": "Ravi Patel",
-         *       "stop": "dropoff"
-         *     }
-         */
-        DeliveryOrderMedia: {
-            id: components["schemas"]["Id"];
+            field: "poNumber" | "orderNotes" | "serviceSpeed" | "distanceM" | "timeS" | "availableAt" | "parcelQuantity" | "parcelWeightKg" | "parcelLengthM" | "parcelWidthM" | "parcelHeightM" | "billStatus" | "manualPrice" | "waitTime" | "adjustment" | "driverPayRate" | "driverPayAdjustment";
             /**
-             * @description Its name.
-             * @example Front door.jpg
+             * @description The parcel or the adjustment.
+             * @example Medium box
              */
-            name: string;
+            name?: string;
             /**
-             * @description Where its content is, a path under the API.
-             * @example /delivery-orders/10482/media/7
+             * @description What it was.
+             * @example 12
              */
-            url: string;
+            from: string | number | null;
             /**
-             * @description What the server found it to be.
-             * @example image/jpeg
+             * @description What it is.
+             * @example 14
              */
-            contentType: string;
-            /**
-             * @description Bytes.
-             * @example 184302
-             */
-            sizeBytes: number;
-            createdAt: components["schemas"]["UnixSeconds"];
-            /**
-             * @description Who attached it; null where the names of drivers are not shown (domain-rules section 9).
-             * @example Ravi Patel
-             */
-            attachedByName: string | null;
-            /** @description The stop whose protocol it belongs to; null when it was attached by itself. */
-            stop: components["schemas"]["StopType"] | null;
-        };
-        /**
-         * @description The files of an order, newest first, at most 200.
-         * @example {
-         *       "media": []
-         *     }
-         */
-        DeliveryOrderMediaList: {
-            /** @description The files. */
-            media: components["schemas"]["DeliveryOrderMedia"][];
-        };
-        /**
-         * @description A file that was uploaded before, and the name it is attached under.
-         * @example {
-         *       "name": "Front door.jpg",
-         *       "url": "/uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11"
-         *     }
-         */
-        MediaInput: {
-            /**
-             * @description Its name.
-             * @example Front door.jpg
-             */
-            name: string;
-            /**
-             * @description The `url` of the upload.
-             * @example /uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
-             */
-            url: string;
+            to: string | number | null;
         };
         /**
          * @description Where and when a driver checked in or out at a stop. The two of one period share a uid.
@@ -6354,6 +4229,178 @@ export interface components {
             deliveryOrderId: components["schemas"]["Id"];
         };
         /**
+         * @description The billing status after it was overridden.
+         * @example {
+         *       "id": 10482,
+         *       "billStatus": "not_exportable",
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        InvoicedStatusOverridden: {
+            id: components["schemas"]["Id"];
+            billStatus: components["schemas"]["BillStatus"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Whether an order is billed, unbilled or not billable.
+         * @example {
+         *       "billStatus": "not_exportable"
+         *     }
+         */
+        InvoicedStatusOverride: {
+            billStatus: components["schemas"]["BillStatus"];
+        };
+        /**
+         * @description One line of a price.
+         * @example {
+         *       "key": "distance",
+         *       "name": "Distance",
+         *       "priceCadCents": 1023,
+         *       "detail": "14.3 km",
+         *       "measured": {
+         *         "category": "largeDistance",
+         *         "value": 14300
+         *       }
+         *     }
+         */
+        LineItem: {
+            /**
+             * @description Which line.
+             * @example distance
+             */
+            key: string;
+            /**
+             * @description Its name.
+             * @example Distance
+             */
+            name: string;
+            priceCadCents: components["schemas"]["Cents"];
+            /**
+             * @description The adjustment that it is.
+             * @example 4
+             */
+            modifierId?: number;
+            /**
+             * @description Why it is that much, in metric units.
+             * @example 14.3 km
+             */
+            detail?: string;
+            /**
+             * @description What was measured for it, for those who read other units.
+             * @example {
+             *       "category": "largeDistance",
+             *       "value": 14300
+             *     }
+             */
+            measured?: {
+                /**
+                 * @description What it is.
+                 * @example largeDistance
+                 * @enum {string}
+                 */
+                category: "largeDistance" | "weight" | "volume";
+                /**
+                 * @description Metres, kilograms or cubic metres.
+                 * @example 14300
+                 */
+                value: number;
+            };
+        };
+        /**
+         * @description The lines of one part of a price.
+         * @example {
+         *       "label": "Base Order",
+         *       "items": [],
+         *       "subtotalLabel": "Base Order Subtotal",
+         *       "subtotalCadCents": 3023
+         *     }
+         */
+        LineItemGroup: {
+            /**
+             * @description Base Order, Other, Cancellation or Tax.
+             * @example Base Order
+             */
+            label: string;
+            /** @description The lines. */
+            items: components["schemas"]["LineItem"][];
+            /**
+             * @description What the sum is called.
+             * @example Base Order Subtotal
+             */
+            subtotalLabel: string;
+            subtotalCadCents: components["schemas"]["Cents"];
+        };
+        /**
+         * @description The price as lists show it.
+         * @example {
+         *       "hidden": false,
+         *       "status": "priced",
+         *       "priceCadCents": 6470
+         *     }
+         */
+        ListPricing: {
+            /**
+             * @description Whether this person may not see it.
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * @description Whether there is a price.
+             * @example priced
+             * @enum {string}
+             */
+            status: "priced" | "pending" | "missing";
+            /**
+             * @description The total with tax in cents.
+             * @example 6470
+             */
+            priceCadCents: number | null;
+        };
+        /**
+         * @description A file that was uploaded before, and the name it is attached under.
+         * @example {
+         *       "name": "Front door.jpg",
+         *       "url": "/uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11"
+         *     }
+         */
+        MediaInput: {
+            /**
+             * @description Its name.
+             * @example Front door.jpg
+             */
+            name: string;
+            /**
+             * @description The `url` of the upload.
+             * @example /uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            url: string;
+        };
+        /**
+         * Format: int64
+         * @description When it happened by the clock of the device, in unix seconds; the time of the request when it is left out. It is mended by
+         *     `X-Sent-At`. What then lies up to five minutes outside of what is possible is taken as the nearest possible time, which is
+         *     never in the future and never before the order was placed or, for who only drives it, first assigned to that driver.
+         *     Further outside it answers 422 on `/occurredAt`, and nothing is stored.
+         * @example 1795281300
+         */
+        OccurredAt: number;
+        /**
+         * @description Why an order is cancelled, and by which tenant.
+         * @example {
+         *       "tenantId": 1,
+         *       "reason": "The customer rang to cancel."
+         *     }
+         */
+        OrderCancel: {
+            tenantId: components["schemas"]["Id"];
+            /**
+             * Reason
+             * @description 1 to 300 characters after trim.
+             * @example The customer rang to cancel.
+             */
+            reason: string;
+        };
+        /**
          * @description The geostamps of an order in the order of their times, and what the waiting comes to.
          * @example {
          *       "geostamps": [],
@@ -6370,20 +4417,703 @@ export interface components {
             waitTimePriceCadCents: number | null;
         };
         /**
-         * @description A driver begins to wait at a stop.
+         * @description A pickup or drop-off as it stood when the order was placed.
          * @example {
-         *       "stop": "pickup",
-         *       "lat": 52.12,
-         *       "lng": -106.66
+         *       "id": 31,
+         *       "name": "Broadway & 10th",
+         *       "friendlyName": null,
+         *       "fullName": "Broadway & 10th",
+         *       "unitNumber": null,
+         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "city": "Saskatoon",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66,
+         *       "timezone": "America/Regina",
+         *       "contactName": "Aylin Ünal",
+         *       "phone": "+13066517211",
+         *       "operatingHours": {},
+         *       "pickupNotes": null,
+         *       "dropoffNotes": null
          *     }
          */
-        CheckIn: {
+        OrderLocation: {
+            id: components["schemas"]["Id"];
             /**
-             * Format: uuid
-             * @description The period; the server makes one when it is left out.
-             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             * @description Its name.
+             * @example Broadway & 10th
              */
-            uid?: string;
+            name: string;
+            /**
+             * @description What people call it.
+             * @example null
+             */
+            friendlyName: string | null;
+            /**
+             * @description Name and friendly name.
+             * @example Broadway & 10th
+             */
+            fullName: string;
+            /**
+             * @description Unit.
+             * @example null
+             */
+            unitNumber: string | null;
+            /**
+             * @description The address in one line.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            formattedAddress: string;
+            /**
+             * @description City.
+             * @example Saskatoon
+             */
+            city: string;
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            /**
+             * @description Whom to ask for.
+             * @example Aylin Ünal
+             */
+            contactName: string | null;
+            /**
+             * @description Phone in E.164.
+             * @example +13066517211
+             */
+            phone: string | null;
+            operatingHours: components["schemas"]["OperatingHours"];
+            /**
+             * @description For pickup.
+             * @example null
+             */
+            pickupNotes: string | null;
+            /**
+             * @description For drop-off.
+             * @example null
+             */
+            dropoffNotes: string | null;
+        };
+        /**
+         * @description A step forward of an order.
+         * @example {
+         *       "occurredAt": 1795281300
+         *     }
+         */
+        OrderMove: {
+            occurredAt?: components["schemas"]["OccurredAt"];
+        };
+        /**
+         * @description Where the order stands after the move.
+         * @example {
+         *       "id": 10482,
+         *       "status": "pickedUp",
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        OrderMoved: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description The next step forward of an order; `from` is the status that it has as far as the caller knows.
+         * @example {
+         *       "from": "assigned",
+         *       "occurredAt": 1795281300
+         *     }
+         */
+        OrderNextMove: {
+            from?: components["schemas"]["OrderStatus"];
+            occurredAt?: components["schemas"]["OccurredAt"];
+        };
+        /**
+         * @description A tenant of an order and how to reach it.
+         * @example {
+         *       "id": 1,
+         *       "name": "Prairie Sky Couriers",
+         *       "address": "306 Ontario Ave, Saskatoon, SK",
+         *       "phone": "+13065550199"
+         *     }
+         */
+        OrderParty: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Prairie Sky Couriers
+             */
+            name: string;
+            /**
+             * @description Its address.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            address: string | null;
+            /**
+             * @description Order support phone.
+             * @example +13065550199
+             */
+            phone: string | null;
+        };
+        /**
+         * @description Where an order stands (domain-rules.md section 1).
+         * @example assigned
+         * @enum {string}
+         */
+        OrderStatus: "created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled";
+        /**
+         * @description When the order came to each status (unix seconds), null while it has not.
+         * @example {
+         *       "assignedAt": 1795281300,
+         *       "pickedUpAt": null,
+         *       "droppedOffAt": null,
+         *       "completedAt": null,
+         *       "cancelledAt": null
+         *     }
+         */
+        OrderTimes: {
+            /**
+             * @description Assigned.
+             * @example 1795281300
+             */
+            assignedAt: number | null;
+            /**
+             * @description Picked up.
+             * @example null
+             */
+            pickedUpAt: number | null;
+            /**
+             * @description Dropped off.
+             * @example null
+             */
+            droppedOffAt: number | null;
+            /**
+             * @description Completed.
+             * @example null
+             */
+            completedAt: number | null;
+            /**
+             * @description Cancelled.
+             * @example null
+             */
+            cancelledAt: number | null;
+        };
+        /**
+         * @description Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece.
+         * @example {
+         *       "parcelId": 2,
+         *       "quantity": 2,
+         *       "weight": 12.5,
+         *       "length": 0.6,
+         *       "width": 0.4,
+         *       "height": 0.4
+         *     }
+         */
+        OverrideParcelDetail: {
+            parcelId: components["schemas"]["Id"];
+            /**
+             * @description How many.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Kilograms each.
+             * @example 12.5
+             */
+            weight: number;
+            /**
+             * @description Metres each.
+             * @example 0.6
+             */
+            length: number;
+            /**
+             * @description Metres each.
+             * @example 0.4
+             */
+            width: number;
+            /**
+             * @description Metres each.
+             * @example 0.4
+             */
+            height: number;
+        };
+        /**
+         * @description What an edited order would cost.
+         * @example {
+         *       "overridePricingPreview": {
+         *         "type": "default",
+         *         "pricingType": "variable",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       }
+         *     }
+         */
+        OverridePricingPreview: {
+            overridePricingPreview: components["schemas"]["Pricing"];
+        };
+        /**
+         * @description Parcels of one type on an order.
+         * @example {
+         *       "id": 2,
+         *       "name": "Medium box",
+         *       "quantity": 2,
+         *       "lengthM": 0.6,
+         *       "widthM": 0.4,
+         *       "heightM": 0.4,
+         *       "weightKg": 12.5
+         *     }
+         */
+        ParcelDetail: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The type's name.
+             * @example Medium box
+             */
+            name: string;
+            /**
+             * @description How many.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Metres each.
+             * @example 0.6
+             */
+            lengthM: number;
+            /**
+             * @description Metres each.
+             * @example 0.4
+             */
+            widthM: number;
+            /**
+             * @description Metres each.
+             * @example 0.4
+             */
+            heightM: number;
+            /**
+             * @description Kilograms each.
+             * @example 12.5
+             */
+            weightKg: number;
+        };
+        /**
+         * @description How many parcels of a type.
+         * @example {
+         *       "parcelTypeId": 2,
+         *       "quantity": 2,
+         *       "weightKg": 12.5
+         *     }
+         */
+        ParcelDetailInput: {
+            parcelTypeId: components["schemas"]["Id"];
+            /**
+             * @description How many.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Kilograms each; the type's maximum when left out.
+             * @example 12.5
+             */
+            weightKg?: number;
+        };
+        /**
+         * @description A pickup or drop-off, as lists need it.
+         * @example {
+         *       "id": 31,
+         *       "name": "Broadway & 10th",
+         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "city": "Saskatoon",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66
+         *     }
+         */
+        PlaceSummary: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Broadway & 10th
+             */
+            name: string;
+            /**
+             * @description The address in one line.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            formattedAddress: string;
+            /**
+             * @description City.
+             * @example Saskatoon
+             */
+            city: string;
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+        };
+        /**
+         * @description What an order would cost with the adjustments.
+         * @example {
+         *       "previewPricing": {
+         *         "type": "default",
+         *         "pricingType": "variable",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       }
+         *     }
+         */
+        PreviewedPricing: {
+            previewPricing: components["schemas"]["Pricing"];
+        };
+        /**
+         * @description An amount that a person added to a price or a pay; it applies before taxes.
+         * @example {
+         *       "name": "Loyalty discount",
+         *       "priceCadCents": -500
+         *     }
+         */
+        PriceAdjustment: {
+            /**
+             * @description What it is for.
+             * @example Loyalty discount
+             */
+            name: string;
+            /**
+             * @description Cents, at most 100,000.00 either way; negative for a discount.
+             * @example -500
+             */
+            priceCadCents: number;
+        };
+        /**
+         * @description An adjustment that is to be added to a price.
+         * @example {
+         *       "name": "Loyalty discount",
+         *       "priceCadCents": -500
+         *     }
+         */
+        PriceModifierInput: {
+            /**
+             * @description What it is for.
+             * @example Loyalty discount
+             */
+            name: string;
+            /**
+             * @description Cents, at most 100,000.00 either way; negative for a discount.
+             * @example -500
+             */
+            priceCadCents: number;
+            /**
+             * @description Yes to a discount of more than 30 %; without it 422 `large_discount` asks.
+             * @example true
+             */
+            confirmLargeDiscount?: boolean;
+        };
+        /**
+         * @description The price of an order. Without the right to read prices `hidden` is true and every amount is left out.
+         * @example {
+         *       "type": "default",
+         *       "pricingType": "variable",
+         *       "status": "priced",
+         *       "hidden": false,
+         *       "priceCadCents": 6470,
+         *       "preTaxCadCents": 6162,
+         *       "lineItems": []
+         *     }
+         */
+        Pricing: {
+            /**
+             * @description By the service or typed by a person.
+             * @example default
+             * @enum {string}
+             */
+            type: "default" | "other";
+            /**
+             * @description How the service is priced.
+             * @example variable
+             * @enum {string}
+             */
+            pricingType: "fixed" | "variable" | "manual";
+            /**
+             * @description Pending until a dispatcher types it; missing when no band or zone matched.
+             * @example priced
+             * @enum {string}
+             */
+            status: "priced" | "pending" | "missing";
+            /**
+             * @description Whether this person may not see it.
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * @description The total with tax in cents; null when hidden or not priced.
+             * @example 6470
+             */
+            priceCadCents: number | null;
+            /**
+             * @description The total before tax in cents.
+             * @example 6162
+             */
+            preTaxCadCents: number | null;
+            /** @description The lines by group. */
+            lineItems: components["schemas"]["LineItemGroup"][];
+            /** @description The lines that the cancellation charge replaced, for the record; only of a cancelled order. */
+            beforeCancellation?: components["schemas"]["PricingBeforeCancellation"];
+        };
+        /**
+         * @description What an order cost until it was cancelled.
+         * @example {
+         *       "priceCadCents": 6470,
+         *       "lineItems": []
+         *     }
+         */
+        PricingBeforeCancellation: {
+            /**
+             * @description The total with tax in cents; null when it had no price.
+             * @example 6470
+             */
+            priceCadCents: number | null;
+            /** @description The lines by group. */
+            lineItems: components["schemas"]["LineItemGroup"][];
+        };
+        /**
+         * @description One line of a price with its reason.
+         * @example {
+         *       "key": "distance",
+         *       "group": "base",
+         *       "name": "Distance",
+         *       "priceCadCents": 1023,
+         *       "reason": {
+         *         "rule": "distance-range"
+         *       }
+         *     }
+         */
+        PricingItem: {
+            /**
+             * @description Which line.
+             * @example distance
+             */
+            key: string;
+            /**
+             * @description Its group.
+             * @example base
+             * @enum {string}
+             */
+            group: "base" | "other" | "cancellation" | "tax";
+            /**
+             * @description Its name.
+             * @example Distance
+             */
+            name: string;
+            priceCadCents: components["schemas"]["Cents"];
+            /**
+             * @description Which rule, which input, which band.
+             * @example {
+             *       "rule": "distance-range"
+             *     }
+             */
+            reason: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The stored price snapshot line by line, with the reason of each.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        PricingItems: {
+            /** @description The lines in the order in which they were reckoned. */
+            data: components["schemas"]["PricingItem"][];
+            /** @description The lines that the cancellation charge replaced, for the record; only of a cancelled order. */
+            beforeCancellation?: components["schemas"]["PricingItem"][];
+        };
+        /**
+         * @description The price after it was changed.
+         * @example {
+         *       "id": 10482,
+         *       "version": 4,
+         *       "updatedAt": 1795281300,
+         *       "pricing": {
+         *         "type": "default",
+         *         "pricingType": "variable",
+         *         "status": "priced",
+         *         "hidden": false,
+         *         "priceCadCents": 6470,
+         *         "preTaxCadCents": 6162,
+         *         "lineItems": []
+         *       }
+         *     }
+         */
+        PricingOverridden: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+            pricing: components["schemas"]["Pricing"];
+            /**
+             * @description The adjustment that was added.
+             * @example 4
+             */
+            modifierId?: number;
+        };
+        /**
+         * @description The adjustments of a price, and what waiting costs.
+         * @example {
+         *       "version": 3,
+         *       "items": [
+         *         {
+         *           "name": "Loyalty discount",
+         *           "priceCadCents": -500
+         *         }
+         *       ],
+         *       "waitTimePriceCadCents": 900
+         *     }
+         */
+        PricingOverride: {
+            version: components["schemas"]["EditVersion"];
+            /** @description The adjustments, without Wait Time; a negative price is a discount. */
+            items: components["schemas"]["PriceAdjustment"][];
+            /**
+             * @description What waiting costs, in cents. What the stamps come to by themselves leaves it following them.
+             * @example 900
+             */
+            waitTimePriceCadCents: number;
+            /**
+             * @description The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
+             * @example null
+             */
+            manualPriceCadCents?: number | null;
+            /**
+             * @description Yes to a discount of more than 30 %; without it 422 `large_discount` asks.
+             * @example true
+             */
+            confirmLargeDiscount?: boolean;
+        };
+        /**
+         * @description A change of a price that is to be shown without being made.
+         * @example {
+         *       "items": [
+         *         {
+         *           "name": "Loyalty discount",
+         *           "priceCadCents": -500
+         *         }
+         *       ],
+         *       "waitTimePriceCadCents": 900
+         *     }
+         */
+        PricingOverridePreview: {
+            /** @description The adjustments, without Wait Time; a negative price is a discount. */
+            items: components["schemas"]["PriceAdjustment"][];
+            /**
+             * @description What waiting costs, in cents. What the stamps come to by themselves leaves it following them.
+             * @example 900
+             */
+            waitTimePriceCadCents: number;
+            /**
+             * @description The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
+             * @example null
+             */
+            manualPriceCadCents?: number | null;
+        };
+        /**
+         * @description One thing that a driver does at a stop.
+         * @example {
+         *       "id": "received-by",
+         *       "type": "text_input",
+         *       "label": "Received by",
+         *       "description": null,
+         *       "required": true,
+         *       "options": []
+         *     }
+         */
+        ProtocolAction: {
+            /**
+             * @description The action within its stop.
+             * @example received-by
+             */
+            id: string;
+            type: components["schemas"]["ProtocolActionType"];
+            /**
+             * @description What is asked.
+             * @example Received by
+             */
+            label: string;
+            /**
+             * @description More about it.
+             * @example null
+             */
+            description: string | null;
+            /**
+             * @description Whether the stop can be left without it.
+             * @example true
+             */
+            required: boolean;
+            /**
+             * @description The choices of select and multi-select.
+             * @example []
+             */
+            options: string[];
+        };
+        /**
+         * @description What a protocol asks for; a block is text to read.
+         * @example signature
+         * @enum {string}
+         */
+        ProtocolActionType: "block" | "text_input" | "number_input" | "media" | "select" | "multi_select" | "signature" | "confirm";
+        /**
+         * @description What is asked at the stops of an order, and what was captured.
+         * @example {
+         *       "protocol": {
+         *         "pickup": [],
+         *         "dropoff": []
+         *       },
+         *       "protocolData": []
+         *     }
+         */
+        ProtocolData: {
+            /** @description What is asked. */
+            protocol: {
+                /** @description At pickup. */
+                pickup: components["schemas"]["ProtocolAction"][];
+                /** @description At drop-off. */
+                dropoff: components["schemas"]["ProtocolAction"][];
+            };
+            /** @description What was captured, pickup first. */
+            protocolData: components["schemas"]["ProtocolEntry"][];
+        };
+        /**
+         * @description Answers captured at a stop. An action left out keeps its earlier answer, so that a driver can save in between.
+         * @example {
+         *       "stop": "dropoff",
+         *       "answers": [
+         *         {
+         *           "actionId": "received-by",
+         *           "value": "Aylin"
+         *         }
+         *       ]
+         *     }
+         */
+        ProtocolDataInput: {
             stop: components["schemas"]["StopType"];
             /**
              * @description Degrees north; null when the device did not know.
@@ -6396,33 +5126,21 @@ export interface components {
              */
             lng?: number | null;
             occurredAt?: components["schemas"]["OccurredAt"];
-        };
-        /**
-         * @description A driver ends waiting at a stop.
-         * @example {
-         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
-         *       "lat": 52.12,
-         *       "lng": -106.66
-         *     }
-         */
-        CheckOut: {
-            /**
-             * Format: uuid
-             * @description The period of the check-in.
-             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
-             */
-            uid: string;
-            /**
-             * @description Degrees north; null when the device did not know.
-             * @example 52.12
-             */
-            lat?: number | null;
-            /**
-             * @description Degrees east; null when the device did not know.
-             * @example -106.66
-             */
-            lng?: number | null;
-            occurredAt?: components["schemas"]["OccurredAt"];
+            /** @description The answers. */
+            answers: {
+                /**
+                 * @description The action.
+                 * @example received-by
+                 */
+                actionId: string;
+                /**
+                 * @description The answer.
+                 * @example Aylin
+                 */
+                value?: string | number | boolean | string[] | null;
+                /** @description Files that were uploaded before. */
+                uploads?: components["schemas"]["MediaInput"][];
+            }[];
         };
         /**
          * @description What was captured at a stop, when, where and by whom (spec/order-detail.md section 3).
@@ -6527,373 +5245,1007 @@ export interface components {
             }[];
         };
         /**
-         * @description What is asked at the stops of an order, and what was captured.
+         * @description One of the two stops of an order.
+         * @example pickup
+         * @enum {string}
+         */
+        StopType: "pickup" | "dropoff";
+        /**
+         * @description A kind of parcel that a service carries.
          * @example {
-         *       "protocol": {
-         *         "pickup": [],
-         *         "dropoff": []
-         *       },
-         *       "protocolData": []
+         *       "id": 2,
+         *       "name": "Medium box",
+         *       "description": null,
+         *       "maxWeightKg": 20,
+         *       "maxLengthM": 0.6,
+         *       "maxWidthM": 0.4,
+         *       "maxHeightM": 0.4
          *     }
          */
-        ProtocolData: {
-            /** @description What is asked. */
-            protocol: {
-                /** @description At pickup. */
-                pickup: components["schemas"]["ProtocolAction"][];
-                /** @description At drop-off. */
-                dropoff: components["schemas"]["ProtocolAction"][];
-            };
-            /** @description What was captured, pickup first. */
-            protocolData: components["schemas"]["ProtocolEntry"][];
+        ParcelType: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Medium box
+             */
+            name: string;
+            /**
+             * @description What fits.
+             * @example Up to a shoe box of shoe boxes.
+             */
+            description: string | null;
+            /**
+             * @description Heaviest piece (kilograms) or null without a limit.
+             * @example 20
+             */
+            maxWeightKg: number | null;
+            /**
+             * @description Longest (metres) - null without a limit.
+             * @example 0.6
+             */
+            maxLengthM: number | null;
+            /**
+             * @description Widest (metres) - null without a limit.
+             * @example 0.4
+             */
+            maxWidthM: number | null;
+            /**
+             * @description Highest (metres) - null without a limit.
+             * @example 0.4
+             */
+            maxHeightM: number | null;
         };
         /**
-         * @description Answers captured at a stop. An action left out keeps its earlier answer, so that a driver can save in between.
+         * @description The parcel types of a service revision.
          * @example {
-         *       "stop": "dropoff",
-         *       "answers": [
+         *       "data": []
+         *     }
+         */
+        ParcelTypes: {
+            /** @description All of them. */
+            data: components["schemas"]["ParcelType"][];
+        };
+        /**
+         * @description A page of services.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ServicePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ServiceSummary"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
          *         {
-         *           "actionId": "received-by",
-         *           "value": "Aylin"
+         *           "field": "name",
+         *           "direction": "asc"
          *         }
          *       ]
          *     }
          */
-        ProtocolDataInput: {
-            stop: components["schemas"]["StopType"];
+        ServicePagination: {
             /**
-             * @description Degrees north; null when the device did not know.
-             * @example 52.12
+             * @description The page from 0.
+             * @default 0
+             * @example 0
              */
-            lat?: number | null;
+            page?: number;
             /**
-             * @description Degrees east; null when the device did not know.
-             * @example -106.66
+             * @description Rows a page.
+             * @default 25
+             * @example 25
              */
-            lng?: number | null;
-            occurredAt?: components["schemas"]["OccurredAt"];
-            /** @description The answers. */
-            answers: {
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
                 /**
-                 * @description The action.
-                 * @example received-by
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
                  */
-                actionId: string;
-                /**
-                 * @description The answer.
-                 * @example Aylin
-                 */
-                value?: string | number | boolean | string[] | null;
-                /** @description Files that were uploaded before. */
-                uploads?: components["schemas"]["MediaInput"][];
+                field: "name";
+                direction: components["schemas"]["SortDirection"];
             }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
-         * @description What the driver of an order needs at its stops, in one call; no price is in it.
+         * @description How fast a service delivers.
          * @example {
-         *       "id": 10482,
-         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
-         *       "status": "assigned",
-         *       "orderNotes": null,
-         *       "availableAt": 1795281300,
-         *       "dueAt": 1795286700,
-         *       "serviceName": "City Same Day",
-         *       "serviceSpeedName": "Rush",
-         *       "senderTenant": {
-         *         "id": 2,
-         *         "name": "Meewasin Pharmacy Group"
-         *       },
-         *       "receiverTenant": {
+         *       "id": 3,
+         *       "name": "Rush",
+         *       "description": "Within 90 minutes",
+         *       "textColor": "#c2410c",
+         *       "durationS": 5400
+         *     }
+         */
+        ServiceSpeed: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Rush
+             */
+            name: string;
+            /**
+             * @description What it promises.
+             * @example Within 90 minutes
+             */
+            description: string | null;
+            /**
+             * @description Colour of its name.
+             * @example #c2410c
+             */
+            textColor: string;
+            /**
+             * @description Promised seconds from the scheduled time to drop-off.
+             * @example 5400
+             */
+            durationS: number | null;
+        };
+        /**
+         * @description The speeds of a service revision.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        ServiceSpeeds: {
+            /** @description All of them. */
+            data: components["schemas"]["ServiceSpeed"][];
+        };
+        /**
+         * @description A service that can be ordered, with the revision that is published.
+         * @example {
+         *       "id": 1,
+         *       "name": "City Same Day",
+         *       "description": "Anything in Saskatoon within the day.",
+         *       "courierTenant": {
          *         "id": 1,
-         *         "name": "Prairie Sky Couriers",
-         *         "address": "306 Ontario Ave, Saskatoon, SK",
-         *         "phone": "+13065550199"
+         *         "name": "Prairie Sky Couriers"
          *       },
-         *       "driver": {
-         *         "id": 11,
-         *         "firstName": "Ravi",
-         *         "lastName": "Patel"
-         *       },
-         *       "pickupLocation": {
-         *         "id": 31,
-         *         "name": "Broadway & 10th",
-         *         "friendlyName": null,
-         *         "fullName": "Broadway & 10th",
-         *         "unitNumber": null,
-         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
-         *         "city": "Saskatoon",
-         *         "latitude": 52.12,
-         *         "longitude": -106.66,
-         *         "timezone": "America/Regina",
-         *         "contactName": "Aylin Ünal",
-         *         "phone": "+13066517211",
-         *         "operatingHours": {},
-         *         "pickupNotes": null,
-         *         "dropoffNotes": null
-         *       },
-         *       "dropoffLocation": {
-         *         "id": 31,
-         *         "name": "Broadway & 10th",
-         *         "friendlyName": null,
-         *         "fullName": "Broadway & 10th",
-         *         "unitNumber": null,
-         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
-         *         "city": "Saskatoon",
-         *         "latitude": 52.12,
-         *         "longitude": -106.66,
-         *         "timezone": "America/Regina",
-         *         "contactName": "Aylin Ünal",
-         *         "phone": "+13066517211",
-         *         "operatingHours": {},
-         *         "pickupNotes": null,
-         *         "dropoffNotes": null
-         *       },
-         *       "parcelDetails": [],
-         *       "totalParcels": 2,
-         *       "totalWeightKg": 25,
-         *       "geostampsEnabled": true,
-         *       "geostamps": [],
-         *       "protocol": {
-         *         "pickup": [],
-         *         "dropoff": []
-         *       },
-         *       "protocolData": [],
-         *       "next": {
-         *         "current": "assigned",
-         *         "next": "pickedUp",
-         *         "stop": "pickup",
-         *         "requirements": [],
-         *         "missingActions": []
+         *       "revisionId": 1,
+         *       "pricingType": "variable",
+         *       "vehicleName": "Cargo van"
+         *     }
+         */
+        ServiceSummary: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example City Same Day
+             */
+            name: string;
+            /**
+             * @description What it is for.
+             * @example Anything in Saskatoon within the day.
+             */
+            description: string;
+            courierTenant: components["schemas"]["TenantRef"];
+            revisionId: components["schemas"]["Id"];
+            /**
+             * @description How it is priced.
+             * @example variable
+             * @enum {string}
+             */
+            pricingType: "variable" | "fixed" | "manual";
+            /**
+             * @description The vehicle.
+             * @example Cargo van
+             */
+            vehicleName: string | null;
+        };
+        /**
+         * @description A mark on an order that says how it is to be handled.
+         * @example {
+         *       "id": 4,
+         *       "name": "Keep cold",
+         *       "iconImageSrc": null
+         *     }
+         */
+        Tag: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Keep cold
+             */
+            name: string;
+            /**
+             * @description Address of its icon.
+             * @example null
+             */
+            iconImageSrc: string | null;
+        };
+        /**
+         * @description The tags of a service revision.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        Tags: {
+            /** @description All of them. */
+            data: components["schemas"]["Tag"][];
+        };
+        /**
+         * @description The tenant to work in from now on.
+         * @example {
+         *       "tenantId": 1
+         *     }
+         */
+        CurrentTenantUpdate: {
+            tenantId: components["schemas"]["Id"];
+        };
+        /**
+         * @description An error that a person met in the browser (spec/application.md section 3.2).
+         * @example {
+         *       "userId": 2,
+         *       "errorShortDescription": "Cannot read properties of undefined",
+         *       "errorLongDescription": "at OrderDetailScreen",
+         *       "errorJson": "{}",
+         *       "sessionInfo": {
+         *         "userAgent": "Mozilla/5.0",
+         *         "location": "/delivery-orders/10482"
          *       }
          *     }
          */
-        DeliveryOrderDriverView: {
-            id: components["schemas"]["Id"];
+        ErrorReport: {
             /**
-             * Format: uuid
-             * @description What the label carries.
-             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
-             */
-            uid: string;
-            status: components["schemas"]["OrderStatus"];
-            /**
-             * @description Notes for the courier.
-             * @example null
-             */
-            orderNotes: string | null;
-            availableAt: components["schemas"]["UnixSeconds"];
-            /**
-             * @description Promised drop-off (unix seconds).
-             * @example 1795286700
-             */
-            dueAt: number | null;
-            /**
-             * @description The service.
-             * @example City Same Day
-             */
-            serviceName: string;
-            /**
-             * @description The speed.
-             * @example Rush
-             */
-            serviceSpeedName: string;
-            senderTenant: components["schemas"]["TenantRef"];
-            receiverTenant: components["schemas"]["OrderParty"];
-            /** @description The driver; null while unassigned. */
-            driver: components["schemas"]["Person"] | null;
-            pickupLocation: components["schemas"]["OrderLocation"];
-            dropoffLocation: components["schemas"]["OrderLocation"];
-            /** @description The parcels. */
-            parcelDetails: components["schemas"]["ParcelDetail"][];
-            /**
-             * @description Pieces.
+             * @description Who met it, if signed in.
              * @example 2
              */
-            totalParcels: number;
+            userId?: number | null;
             /**
-             * @description Kilograms in all.
-             * @example 25
+             * @description The error's message.
+             * @example Cannot read properties of undefined
              */
-            totalWeightKg: number;
+            errorShortDescription: string;
             /**
-             * @description Whether positions are stamped at the stops.
-             * @example true
+             * @description The stack.
+             * @example at OrderDetailScreen
              */
-            geostampsEnabled: boolean;
-            /** @description The stamps. */
-            geostamps: components["schemas"]["Geostamp"][];
-            /** @description What is asked. */
-            protocol: {
-                /** @description At pickup. */
-                pickup: components["schemas"]["ProtocolAction"][];
-                /** @description At drop-off. */
-                dropoff: components["schemas"]["ProtocolAction"][];
+            errorLongDescription: string;
+            /**
+             * @description The error as JSON.
+             * @example {}
+             */
+            errorJson?: string;
+            /** @description Where it happened. */
+            sessionInfo: {
+                /**
+                 * @description The browser.
+                 * @example Mozilla/5.0
+                 */
+                userAgent: string;
+                /**
+                 * @description The page's path.
+                 * @example /delivery-orders/10482
+                 */
+                location: string;
             };
-            /** @description What was captured. */
-            protocolData: components["schemas"]["ProtocolEntry"][];
-            next: components["schemas"]["DeliveryOrderNext"];
         };
         /**
-         * @description The couriers that an order can be brokered to, by name, at most 100.
+         * @description Whether the server can answer requests.
          * @example {
-         *       "receivers": [
+         *       "status": "ready",
+         *       "version": "0.1.0"
+         *     }
+         */
+        Health: {
+            /**
+             * @description Always `ready` with 200.
+             * @example ready
+             * @enum {string}
+             */
+            status: "ready";
+            /**
+             * @description The version that runs.
+             * @example 0.1.0
+             */
+            version: string;
+        };
+        /**
+         * @description Whom an administrator wants to act as.
+         * @example {
+         *       "userId": 2
+         *     }
+         */
+        ImpersonationRequest: {
+            userId: components["schemas"]["Id"];
+        };
+        /**
+         * @description The refresh token whose whole family ends.
+         * @example {
+         *       "refreshToken": "n0tARealRefreshTokenButLongEnough"
+         *     }
+         */
+        LogoutRequest: {
+            /**
+             * @description Any refresh token of the family.
+             * @example n0tARealRefreshTokenButLongEnough
+             */
+            refreshToken: string;
+        };
+        /**
+         * @description The signed-in person.
+         * @example {
+         *       "id": 2,
+         *       "firstName": "Dana",
+         *       "lastName": "Kowalski",
+         *       "email": "dispatcher@prairiesky.example",
+         *       "admin": false,
+         *       "phone": "+13065550123",
+         *       "image": null,
+         *       "timezone": "America/Regina",
+         *       "unitPreference": "MetricMixed",
+         *       "notificationsRefreshedAt": null,
+         *       "impersonated": false
+         *     }
+         */
+        Me: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Dana
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Kowalski
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description The e-mail address one signs in with.
+             * @example dispatcher@prairiesky.example
+             */
+            email: string;
+            /**
+             * @description Whether the person is an internal administrator.
+             * @example false
+             */
+            admin: boolean;
+            /**
+             * @description Phone in E.164.
+             * @example +13065550123
+             */
+            phone: string | null;
+            /**
+             * @description Address of a picture.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            unitPreference: components["schemas"]["UnitPreference"];
+            /**
+             * @description When the notifications were last opened (unix seconds).
+             * @example null
+             */
+            notificationsRefreshedAt: number | null;
+            /**
+             * @description Whether this session is an administrator acting as this person.
+             * @example false
+             */
+            impersonated: boolean;
+        };
+        /**
+         * @description A change of one's own password.
+         * @example {
+         *       "currentPassword": "old-password-1",
+         *       "newPassword": "new-password-2"
+         *     }
+         */
+        PasswordChange: {
+            /**
+             * Current password
+             * @description The password in force.
+             * @example old-password-1
+             */
+            currentPassword: string;
+            /**
+             * New password
+             * @description The password to come.
+             * @example new-password-2
+             */
+            newPassword: string;
+        };
+        /**
+         * @description One thing that a person may do in a tenant.
+         * @example {
+         *       "id": "delivery-orders.create"
+         *     }
+         */
+        Permission: {
+            /**
+             * @description The permission's id, such as `delivery-orders.create`.
+             * @example delivery-orders.create
+             * @enum {string}
+             */
+            id: "delivery-orders.read" | "delivery-orders.create" | "delivery-orders.update" | "delivery-orders.delete" | "delivery-orders.assign" | "delivery-orders.update-limited" | "delivery-orders.drive" | "recurring-orders.read" | "recurring-orders.create" | "recurring-orders.update" | "recurring-orders.delete" | "customers.read" | "customers.create" | "customers.update" | "customers.delete" | "vendors.read" | "vendors.create" | "vendors.update" | "vendors.delete" | "suppliers.read" | "suppliers.create" | "suppliers.update" | "suppliers.delete" | "users.read" | "users.create" | "users.update" | "users.delete" | "users.impersonate" | "roles.read" | "roles.create" | "roles.update" | "roles.delete" | "locations.read" | "locations.create" | "locations.update" | "locations.delete" | "services.read" | "services.create" | "services.update" | "services.delete" | "vehicles.read" | "vehicles.create" | "vehicles.update" | "vehicles.delete" | "delivery-settings.read" | "delivery-settings.create" | "delivery-settings.update" | "delivery-settings.delete" | "tenants.read" | "tenants.create" | "tenants.update" | "tenants.delete" | "applications.read" | "applications.create" | "applications.update" | "applications.delete" | "invitations.read" | "invitations.create" | "invitations.update" | "invitations.delete" | "accounting.read" | "accounting.create" | "accounting.update" | "accounting.delete" | "owner.audit-onboarding-requests" | "owner.change-ownership" | "owner.update-subscription";
+        };
+        /**
+         * @description What the signed-in person may do in the request's tenant, and a signed token that says so until the roles change.
+         * @example {
+         *       "tenantId": 1,
+         *       "roles": [
+         *         6
+         *       ],
+         *       "permissions": [
          *         {
-         *           "id": 4,
-         *           "name": "Queen City Rush"
+         *           "id": "delivery-orders.create"
+         *         }
+         *       ],
+         *       "permissionToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+         *       "readsPrices": true
+         *     }
+         */
+        PermissionSet: {
+            tenantId: components["schemas"]["Id"];
+            /**
+             * @description Numeric roles (spec/application.md section 6.1).
+             * @example [
+             *       6
+             *     ]
+             */
+            roles: number[];
+            /** @description The permissions. */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * @description To be sent as `X-Permission-Token`.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+             */
+            permissionToken: string;
+            /**
+             * @description Whether prices are shown to this person.
+             * @example true
+             */
+            readsPrices: boolean;
+        };
+        /**
+         * @description A refresh token to exchange.
+         * @example {
+         *       "refreshToken": "n0tARealRefreshTokenButLongEnough"
+         *     }
+         */
+        RefreshRequest: {
+            /**
+             * @description The newest refresh token.
+             * @example n0tARealRefreshTokenButLongEnough
+             */
+            refreshToken: string;
+        };
+        /**
+         * @description A new access token (10 minutes) and the refresh token that follows it.
+         * @example {
+         *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+         *       "refreshToken": "n0tARealRefreshTokenButLongEnough"
+         *     }
+         */
+        TokenPair: {
+            /**
+             * @description Bearer access token.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+             */
+            token: string;
+            /**
+             * @description The next refresh token; the one before is used up.
+             * @example n0tARealRefreshTokenButLongEnough
+             */
+            refreshToken: string;
+        };
+        /**
+         * @description What a courier charges for a cancelled order.
+         * @example {
+         *       "type": "percentage",
+         *       "amount": 50
+         *     }
+         */
+        CancellationCharge: {
+            /**
+             * @description Nothing, a fee, or a percentage of the pre-tax total.
+             * @example percentage
+             * @enum {string}
+             */
+            type: "none" | "fee" | "percentage";
+            /**
+             * @description Cents of a fee, percent of a percentage; 0 for none.
+             * @example 50
+             */
+            amount: number;
+        };
+        /**
+         * @description The dispatch hours of one weekday.
+         * @example {
+         *       "hours": {
+         *         "openTime": 25200,
+         *         "closeTime": 72000
+         *       }
+         *     }
+         */
+        DispatchDay: {
+            hours: components["schemas"]["DayHours"];
+        };
+        /**
+         * @description When a courier dispatches, by weekday; a day without an entry is open all day.
+         * @example {
+         *       "monday": {
+         *         "hours": {
+         *           "openTime": 25200,
+         *           "closeTime": 72000
+         *         }
+         *       }
+         *     }
+         */
+        DispatchHours: {
+            monday?: components["schemas"]["DispatchDay"];
+            tuesday?: components["schemas"]["DispatchDay"];
+            wednesday?: components["schemas"]["DispatchDay"];
+            thursday?: components["schemas"]["DispatchDay"];
+            friday?: components["schemas"]["DispatchDay"];
+            saturday?: components["schemas"]["DispatchDay"];
+            sunday?: components["schemas"]["DispatchDay"];
+        };
+        /**
+         * @description What one must know to schedule with a courier.
+         * @example {
+         *       "tenantId": 1,
+         *       "name": "Prairie Sky Couriers",
+         *       "timezone": "America/Regina",
+         *       "utcOffsets": [
+         *         {
+         *           "from": 1577836800,
+         *           "offsetS": -21600
+         *         }
+         *       ],
+         *       "orderSupportPhone": "+13065550199",
+         *       "courierSettings": {
+         *         "dispatchHours": {
+         *           "monday": {
+         *             "hours": {
+         *               "openTime": 25200,
+         *               "closeTime": 72000
+         *             }
+         *           }
+         *         },
+         *         "cancellationCharge": {
+         *           "beforeAssignment": {
+         *             "type": "none",
+         *             "amount": 0
+         *           },
+         *           "afterAssignment": {
+         *             "type": "percentage",
+         *             "amount": 50
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        ScheduleInfo: {
+            tenantId: components["schemas"]["Id"];
+            /**
+             * @description The courier's name.
+             * @example Prairie Sky Couriers
+             */
+            name: string;
+            /**
+             * @description IANA time zone of the dispatch hours.
+             * @example America/Regina
+             */
+            timezone: string;
+            utcOffsets: components["schemas"]["UtcOffsets"];
+            /**
+             * @description Whom to call.
+             * @example +13065550199
+             */
+            orderSupportPhone: string | null;
+            /** @description The courier's settings that matter here. */
+            courierSettings: {
+                dispatchHours: components["schemas"]["DispatchHours"];
+                /**
+                 * @description What cancelling an order costs before and after a driver has it.
+                 * @example {
+                 *       "beforeAssignment": {
+                 *         "type": "none",
+                 *         "amount": 0
+                 *       },
+                 *       "afterAssignment": {
+                 *         "type": "percentage",
+                 *         "amount": 50
+                 *       }
+                 *     }
+                 */
+                cancellationCharge: {
+                    beforeAssignment: components["schemas"]["CancellationCharge"];
+                    afterAssignment: components["schemas"]["CancellationCharge"];
+                };
+            };
+        };
+        /**
+         * @description What a tenant subscribes to.
+         * @example {
+         *       "id": 1,
+         *       "name": "Courier",
+         *       "description": "Dispatch, pricing and accounting.",
+         *       "priceCadCents": 24900
+         *     }
+         */
+        SubscriptionPlan: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Courier
+             */
+            name: string;
+            /**
+             * @description What it holds.
+             * @example Dispatch, pricing and accounting.
+             */
+            description: string;
+            /**
+             * @description Price a month in cents.
+             * @example 24900
+             */
+            priceCadCents: number;
+        };
+        /**
+         * @description An organisation.
+         * @example {
+         *       "id": 1,
+         *       "name": "Prairie Sky Couriers",
+         *       "kind": "Courier",
+         *       "accountType": "organization",
+         *       "image": null,
+         *       "address": "306 Ontario Ave, Saskatoon, SK",
+         *       "phone": "+13065550100",
+         *       "orderSupportPhone": "+13065550199",
+         *       "billToName": "Prairie Sky Couriers Ltd.",
+         *       "billToAddress": "306 Ontario Ave, Saskatoon, SK",
+         *       "timezone": "America/Regina"
+         *     }
+         */
+        Tenant: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Prairie Sky Couriers
+             */
+            name: string;
+            kind: components["schemas"]["TenantKind"];
+            /**
+             * @description Organisation or person.
+             * @example organization
+             * @enum {string}
+             */
+            accountType: "organization" | "individual";
+            /**
+             * @description Address of its logo.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description Its address in one line.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            address: string | null;
+            /**
+             * @description Phone in E.164.
+             * @example +13065550100
+             */
+            phone: string | null;
+            /**
+             * @description Whom to call about an order.
+             * @example +13065550199
+             */
+            orderSupportPhone: string | null;
+            /**
+             * @description Name on its invoices.
+             * @example Prairie Sky Couriers Ltd.
+             */
+            billToName: string | null;
+            /**
+             * @description Address on its invoices.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            billToAddress: string | null;
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+        };
+        /**
+         * @description Whether this person can use the web application in this tenant (spec/application.md section 4.1).
+         * @example {
+         *       "usable": true,
+         *       "isDriver": false
+         *     }
+         */
+        TenantAdminUsable: {
+            /**
+             * @description Whether there is anything to do here.
+             * @example true
+             */
+            usable: boolean;
+            /**
+             * @description Whether the person is a driver here and wants the driver app.
+             * @example false
+             */
+            isDriver: boolean;
+        };
+        /**
+         * @description The clock by which an organisation's days and hours are meant.
+         * @example {
+         *       "timezone": "America/Regina",
+         *       "utcOffsets": [
+         *         {
+         *           "from": 1577836800,
+         *           "offsetS": -21600
          *         }
          *       ]
          *     }
          */
-        BrokerageReceivers: {
-            /** @description The couriers. */
-            receivers: components["schemas"]["TenantRef"][];
+        TenantClock: {
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            utcOffsets: components["schemas"]["UtcOffsets"];
         };
         /**
-         * @description An answer to what the other courier of a brokerage changed.
+         * @description A part of the product that a tenant has.
+         * @example Courier
+         * @enum {string}
+         */
+        TenantFeature: "Customer" | "Supplier" | "Courier" | "Planner" | "CourierLocations";
+        /**
+         * @description The features of the tenant's subscription.
          * @example {
-         *       "exception": "sold_order_edited",
-         *       "version": 2,
-         *       "accept": false,
-         *       "comment": "The van takes two of these at most."
+         *       "features": [
+         *         "Courier",
+         *         "Planner",
+         *         "CourierLocations"
+         *       ]
          *     }
          */
-        BrokerageAnswer: {
-            exception: components["schemas"]["BrokerageExceptionCode"];
-            version: components["schemas"]["EditVersion"];
+        TenantFeatures: {
             /**
-             * @description Whether it is agreed to.
-             * @example true
+             * @description The features.
+             * @example [
+             *       "Courier",
+             *       "Planner",
+             *       "CourierLocations"
+             *     ]
              */
-            accept: boolean;
-            /**
-             * @description What the other courier is to know; must be there when it is not agreed to.
-             * @example The van takes two of these at most.
-             */
-            comment?: string;
+            features: components["schemas"]["TenantFeature"][];
         };
         /**
-         * @description What brokering an order to a courier would mean: each service it could go by, with the price of buying it and the margin.
+         * @description What kind of organisation it is.
+         * @example Courier
+         * @enum {string}
+         */
+        TenantKind: "Courier" | "Customer" | "Supplier" | "Internal";
+        /**
+         * @description A page of tenants.
          * @example {
-         *       "orderId": 10482,
-         *       "receiverTenant": {
-         *         "id": 4,
-         *         "name": "Queen City Rush",
-         *         "address": "2100 Dewdney Ave, Regina, SK",
-         *         "phone": "+13065550177"
-         *       },
-         *       "sellPreTaxCadCents": 6162,
-         *       "sellPriceCadCents": 6470,
-         *       "options": [],
-         *       "refusal": null
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
          *     }
          */
-        BrokerageOffer: {
-            orderId: components["schemas"]["Id"];
-            receiverTenant: components["schemas"]["OrderParty"];
+        TenantPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["TenantSummary"][];
             /**
-             * @description What the customer pays before tax; null while there is no price.
-             * @example 6162
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
              */
-            sellPreTaxCadCents: number | null;
+            total: number;
             /**
-             * @description The same with tax.
-             * @example 6470
+             * @description Whether there are more than `total` says.
+             * @example false
              */
-            sellPriceCadCents: number | null;
-            /** @description The services and speeds, the cheapest first. */
-            options: {
-                serviceId: components["schemas"]["Id"];
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        TenantPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
                 /**
-                 * @description The service.
-                 * @example Regina Same Day
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
                  */
-                serviceName: string;
-                /**
-                 * @description The vehicle.
-                 * @example Van
-                 */
-                vehicleName: string | null;
-                serviceSpeedId: components["schemas"]["Id"];
-                /**
-                 * @description The speed.
-                 * @example Rush
-                 */
-                serviceSpeedName: string;
-                /**
-                 * @description Promised drop-off (unix seconds).
-                 * @example 1795286700
-                 */
-                dueAt: number | null;
-                /**
-                 * @description What it costs before tax; null without a price.
-                 * @example 4300
-                 */
-                buyPreTaxCadCents: number | null;
-                /**
-                 * @description The same with tax.
-                 * @example 4515
-                 */
-                buyPriceCadCents: number | null;
-                /**
-                 * @description Sell less buy, both before tax.
-                 * @example 1862
-                 */
-                marginCadCents: number | null;
-                /**
-                 * @description Why it cannot be chosen, such as a parcel that does not fit.
-                 * @example []
-                 */
-                problems: string[];
+                field: "name";
+                direction: components["schemas"]["SortDirection"];
             }[];
             /**
-             * @description Why the order cannot be brokered at all; null when it can.
-             * @example null
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
              */
-            refusal: string | null;
+            after?: string;
         };
         /**
-         * @description The service by which an order is handed on.
+         * @description An organisation by id and name.
          * @example {
-         *       "serviceId": 4,
-         *       "serviceSpeedId": 12,
-         *       "buyPreTaxCadCents": 4300
+         *       "id": 2,
+         *       "name": "Meewasin Pharmacy Group"
          *     }
          */
-        BrokerageConfirm: {
-            serviceId: components["schemas"]["Id"];
-            serviceSpeedId: components["schemas"]["Id"];
-            /**
-             * Format: int64
-             * @description What the person who confirms was shown that it costs before tax. Another price by now answers 422 `offer_changed`. Left out, any price is taken.
-             * @example 4300
-             */
-            buyPreTaxCadCents?: number | null;
-        };
-        /**
-         * @description A file that a person is about to upload.
-         * @example {
-         *       "fileName": "Front door.jpg",
-         *       "contentType": "image/jpeg",
-         *       "sizeBytes": 184302
-         *     }
-         */
-        UploadRequest: {
+        TenantRef: {
+            id: components["schemas"]["Id"];
             /**
              * @description Its name.
-             * @example Front door.jpg
+             * @example Meewasin Pharmacy Group
              */
-            fileName: string;
-            /**
-             * @description What the browser takes it for; the server looks for itself.
-             * @example image/jpeg
-             */
-            contentType: string;
-            /**
-             * @description Bytes.
-             * @example 184302
-             */
-            sizeBytes: number;
+            name: string;
         };
+        /**
+         * @description Organisations.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        TenantSummaries: {
+            /** @description All of them. */
+            data: components["schemas"]["TenantSummary"][];
+        };
+        /**
+         * @description An organisation, as lists and pickers need it.
+         * @example {
+         *       "id": 1,
+         *       "name": "Prairie Sky Couriers",
+         *       "kind": "Courier",
+         *       "image": null,
+         *       "timezone": "America/Regina"
+         *     }
+         */
+        TenantSummary: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Prairie Sky Couriers
+             */
+            name: string;
+            kind: components["schemas"]["TenantKind"];
+            /**
+             * @description Address of its logo.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description IANA time zone of its days and hours.
+             * @example America/Regina
+             */
+            timezone: string;
+        };
+        /**
+         * @description The billing details that onboarding asks for (spec/application.md section 2.5).
+         * @example {
+         *       "billToName": "Prairie Sky Couriers Ltd.",
+         *       "billToAddress": "306 Ontario Ave, Saskatoon, SK"
+         *     }
+         */
+        TenantUpdate: {
+            /**
+             * Bill to name
+             * @description Name on invoices.
+             * @example Prairie Sky Couriers Ltd.
+             */
+            billToName: string;
+            /**
+             * Bill to address
+             * @description Address on invoices.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            billToAddress: string;
+        };
+        /**
+         * @description How far the clocks of a zone are ahead of UTC from an instant on, until the next such entry.
+         * @example {
+         *       "from": 1577836800,
+         *       "offsetS": -21600
+         *     }
+         */
+        UtcOffset: {
+            from: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Seconds east of UTC.
+             * @example -21600
+             */
+            offsetS: number;
+        };
+        /**
+         * @description The offsets of the zone from 2020 to 2099 by the server's time zone data, oldest first; the last holds from then on. Whoever
+         *     shows or reads a time on the clock of the zone goes by these: a device may carry older data. What was before the first is
+         *     history, on which all data agree.
+         * @example [
+         *       {
+         *         "from": 1577836800,
+         *         "offsetS": -21600
+         *       }
+         *     ]
+         */
+        UtcOffsets: components["schemas"]["UtcOffset"][];
         /**
          * @description Where to bring the file. `websocket`: open `socketPath` and send `{"type":"begin","ticket":…}`; `{"type":"ready","receivedBytes":n}` says from
          *     which byte to send binary messages of at most `chunkBytes`; each is answered by `{"type":"progress","receivedBytes":n}`, the last one by
@@ -6990,6 +6342,663 @@ export interface components {
              */
             contentTypes: string[];
         };
+        /**
+         * @description A file that a person is about to upload.
+         * @example {
+         *       "fileName": "Front door.jpg",
+         *       "contentType": "image/jpeg",
+         *       "sizeBytes": 184302
+         *     }
+         */
+        UploadRequest: {
+            /**
+             * @description Its name.
+             * @example Front door.jpg
+             */
+            fileName: string;
+            /**
+             * @description What the browser takes it for; the server looks for itself.
+             * @example image/jpeg
+             */
+            contentType: string;
+            /**
+             * @description Bytes.
+             * @example 184302
+             */
+            sizeBytes: number;
+        };
+        /**
+         * @description The orders that a driver is to carry.
+         * @example {
+         *       "ids": [
+         *         10482,
+         *         10483
+         *       ],
+         *       "drivers": [
+         *         {
+         *           "orderId": 10482,
+         *           "userId": 11
+         *         },
+         *         {
+         *           "orderId": 10483,
+         *           "userId": null
+         *         }
+         *       ]
+         *     }
+         */
+        BulkAssign: {
+            /**
+             * @description Order ids.
+             * @example [
+             *       10482,
+             *       10483
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+            /** @description Who has the orders as far as the caller knows. One that somebody else has by now stays there, `other_driver`; one that is not named here is assigned whoever has it. */
+            drivers?: {
+                orderId: components["schemas"]["Id"];
+                /** @description The driver; null for none. */
+                userId: components["schemas"]["Id"] | null;
+            }[];
+        };
+        /**
+         * @description The tenant a person last worked in.
+         * @example {
+         *       "tenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers",
+         *         "kind": "Courier",
+         *         "image": null,
+         *         "timezone": "America/Regina"
+         *       }
+         *     }
+         */
+        CurrentTenant: {
+            /** @description Null when none was chosen yet. */
+            tenant: components["schemas"]["TenantSummary"] | null;
+        };
+        /**
+         * @description The orders that a driver has in hand, soonest promise first, at most 200.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        InProgressOrders: {
+            /** @description The orders. */
+            data: components["schemas"]["DeliveryOrderListItem"][];
+        };
+        /**
+         * @description A person by name.
+         * @example {
+         *       "id": 11,
+         *       "firstName": "Ravi",
+         *       "lastName": "Patel"
+         *     }
+         */
+        Person: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Ravi
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Patel
+             */
+            lastName: string;
+        };
+        /**
+         * @description How a person likes a table.
+         * @example {
+         *       "columns": [
+         *         "id",
+         *         "status",
+         *         "customer"
+         *       ],
+         *       "density": "regular"
+         *     }
+         */
+        TableLayout: {
+            /**
+             * @description The shown columns in their order; empty means the default.
+             * @example [
+             *       "id",
+             *       "status",
+             *       "customer"
+             *     ]
+             */
+            columns: string[];
+            /**
+             * @description Height of rows.
+             * @example regular
+             * @enum {string}
+             */
+            density: "regular" | "compact";
+        };
+        /**
+         * @description In which units a person reads lengths, weights and volumes (spec/order-detail.md section 9).
+         * @example MetricMixed
+         * @enum {string}
+         */
+        UnitPreference: "Metric" | "MetricMixed" | "Imperial";
+        /**
+         * @description A person.
+         * @example {
+         *       "id": 11,
+         *       "firstName": "Ravi",
+         *       "lastName": "Patel",
+         *       "email": "driver1@prairiesky.example",
+         *       "phone": "+13065550101",
+         *       "image": null,
+         *       "archived": false,
+         *       "admin": false,
+         *       "timezone": "America/Regina",
+         *       "unitPreference": "MetricMixed"
+         *     }
+         */
+        User: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Ravi
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Patel
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example driver1@prairiesky.example
+             */
+            email: string;
+            /**
+             * @description Phone in E.164.
+             * @example +13065550101
+             */
+            phone: string | null;
+            /**
+             * @description Address of a picture.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description Whether the person has been archived.
+             * @example false
+             */
+            archived: boolean;
+            /**
+             * @description Whether the person is an internal administrator.
+             * @example false
+             */
+            admin: boolean;
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            unitPreference: components["schemas"]["UnitPreference"];
+        };
+        /**
+         * @description A page of people.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        UserPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["User"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "data.firstName",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        UserPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example data.firstName
+                 * @enum {string}
+                 */
+                field: "data.firstName" | "data.lastName";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description What a person may do in a tenant.
+         * @example {
+         *       "permissions": [
+         *         {
+         *           "id": "delivery-orders.create"
+         *         }
+         *       ]
+         *     }
+         */
+        UserPermissions: {
+            /** @description The permissions. */
+            permissions: components["schemas"]["Permission"][];
+        };
+        /**
+         * @description One's own profile, as it is asked for, sent and answered.
+         * @example {
+         *       "firstName": "Dana",
+         *       "lastName": "Kowalski",
+         *       "phone": "+13065550123",
+         *       "timezone": "America/Regina",
+         *       "unitPreference": "MetricMixed"
+         *     }
+         */
+        UserUpdate: {
+            /**
+             * First name
+             * @description First name.
+             * @example Dana
+             */
+            firstName: string;
+            /**
+             * Last name
+             * @description Last name.
+             * @example Kowalski
+             */
+            lastName: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164.
+             * @example +13065550123
+             */
+            phone?: string;
+            /**
+             * Time zone
+             * Format: timezone
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            /**
+             * Units
+             * @description In which units lengths, weights and volumes are shown.
+             * @example MetricMixed
+             */
+            unitPreference: string & ("Metric" | "MetricMixed" | "Imperial");
+        };
+        /**
+         * @description To be added: a place in an address book.
+         * @example {
+         *       "name": "Broadway & 10th",
+         *       "kind": "commercial",
+         *       "externalReference": "4639-99653",
+         *       "streetAddress": "737 Broadway Avenue",
+         *       "city": "Saskatoon",
+         *       "province": "SK",
+         *       "postalCode": "S7N 1B3",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66,
+         *       "timezone": "America/Regina",
+         *       "contactName": "Aylin Ünal",
+         *       "phone": "+13066517211",
+         *       "operatingHours": {
+         *         "sunday": {
+         *           "closed": true
+         *         }
+         *       }
+         *     }
+         */
+        LocationInput: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Broadway & 10th
+             */
+            name: string;
+            /**
+             * Friendly name
+             * @description What people call it.
+             * @example Broadway shop
+             */
+            friendlyName?: string;
+            /**
+             * Kind
+             * @description What kind of place it is.
+             * @default commercial
+             * @example commercial
+             */
+            kind?: string & ("commercial" | "residential" | "general");
+            /**
+             * Reference
+             * @description The owner's own number for it.
+             * @example 4639-99653
+             */
+            externalReference?: string;
+            /**
+             * Address
+             * @description Street and number.
+             * @example 737 Broadway Avenue
+             */
+            streetAddress: string;
+            /**
+             * Unit
+             * @description Unit or suite.
+             * @example 110
+             */
+            unitNumber?: string;
+            /**
+             * City
+             * @description City.
+             * @example Saskatoon
+             */
+            city: string;
+            /**
+             * Province
+             * @description Two-letter province.
+             * @example SK
+             * @enum {string}
+             */
+            province: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
+            /**
+             * Postal code
+             * Format: postal-code
+             * @description Postal code as A1A 1A1.
+             * @example S7N 1B3
+             */
+            postalCode?: string;
+            /**
+             * Latitude
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * Longitude
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+            /**
+             * Time zone
+             * Format: timezone
+             * @description IANA time zone; found from the coordinates when left out.
+             * @example America/Regina
+             */
+            timezone?: string;
+            /**
+             * Contact name
+             * @description Whom to ask for.
+             * @example Aylin Ünal
+             */
+            contactName?: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164.
+             * @example +13066517211
+             */
+            phone?: string;
+            /**
+             * Pickup notes
+             * @description What a driver should know at pickup.
+             * @example Ring at the back door.
+             */
+            pickupNotes?: string;
+            /**
+             * Drop-off notes
+             * @description What a driver should know at drop-off.
+             * @example Leave with the pharmacist.
+             */
+            dropoffNotes?: string;
+            operatingHours?: components["schemas"]["OperatingHours"];
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Broadway & 10th"
+         *     }
+         */
+        LocationUpdate: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Broadway & 10th
+             */
+            name?: string;
+            /**
+             * Friendly name
+             * @description What people call it.
+             * @example Broadway shop
+             */
+            friendlyName?: string | null;
+            /**
+             * Kind
+             * @description What kind of place it is.
+             * @example commercial
+             */
+            kind?: string & ("commercial" | "residential" | "general");
+            /**
+             * Reference
+             * @description The owner's own number for it.
+             * @example 4639-99653
+             */
+            externalReference?: string | null;
+            /**
+             * Address
+             * @description Street and number.
+             * @example 737 Broadway Avenue
+             */
+            streetAddress?: string;
+            /**
+             * Unit
+             * @description Unit or suite.
+             * @example 110
+             */
+            unitNumber?: string | null;
+            /**
+             * City
+             * @description City.
+             * @example Saskatoon
+             */
+            city?: string;
+            /**
+             * Province
+             * @description Two-letter province.
+             * @example SK
+             * @enum {string}
+             */
+            province?: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
+            /**
+             * Postal code
+             * Format: postal-code
+             * @description Postal code as A1A 1A1.
+             * @example S7N 1B3
+             */
+            postalCode?: string | null;
+            /**
+             * Latitude
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude?: number;
+            /**
+             * Longitude
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude?: number;
+            /**
+             * Time zone
+             * Format: timezone
+             * @description IANA time zone; found from the coordinates when left out.
+             * @example America/Regina
+             */
+            timezone?: string;
+            /**
+             * Contact name
+             * @description Whom to ask for.
+             * @example Aylin Ünal
+             */
+            contactName?: string | null;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164.
+             * @example +13066517211
+             */
+            phone?: string | null;
+            /**
+             * Pickup notes
+             * @description What a driver should know at pickup.
+             * @example Ring at the back door.
+             */
+            pickupNotes?: string | null;
+            /**
+             * Drop-off notes
+             * @description What a driver should know at drop-off.
+             * @example Leave with the pharmacist.
+             */
+            dropoffNotes?: string | null;
+            operatingHours?: components["schemas"]["OperatingHours"];
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of locations.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        LocationPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Location"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        LocationPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "city" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
     };
     responses: {
         /** @description The request is malformed; the message names the parameter or field. */
@@ -7029,15 +7038,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is longer than the operation takes. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The content cannot be accepted; each message stands under the JSON pointer of its field. */
         FormError: {
             headers: {
@@ -7045,6 +7045,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["FormError"];
+            };
+        };
+        /** @description The body is longer than the operation takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Too many attempts; try again after the time in the Retry-After header. */
@@ -7076,6 +7085,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description It is still the version that If-None-Match names. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Done. */
         Done: {
             headers: {
@@ -7085,41 +7101,34 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
-        /** @description It is still the version that If-None-Match names. */
-        NotModified: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
     };
     parameters: {
-        /** @description The user's id. */
-        UserId: components["schemas"]["Id"];
-        /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
-        IdempotencyKey: string;
+        /** @description The service revision's id. */
+        RevisionId: components["schemas"]["Id"];
+        /** @description The delivery order's id, which is its number. */
+        OrderId: components["schemas"]["Id"];
+        /** @description The file's id. */
+        MediaId: components["schemas"]["Id"];
+        /** @description The adjustment's id. */
+        ModifierId: components["schemas"]["Id"];
+        /** @description Yes to discounts of more than 30 %; without it 422 `large_discount` asks. */
+        ConfirmLargeDiscount: boolean;
+        /** @description The courier that is to carry it out. */
+        ReceiverTenantId: components["schemas"]["Id"];
         /** @description The table's name, such as `order-history`. */
         TableId: string;
+        /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
+        SentAt: components["schemas"]["UnixSeconds"];
+        /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+        IdempotencyKey: string;
+        /** @description The user's id. */
+        UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
         TenantId: components["schemas"]["Id"];
         /** @description The location's id. */
         LocationId: components["schemas"]["Id"];
         /** @description The service's id. */
         ServiceId: components["schemas"]["Id"];
-        /** @description The service revision's id. */
-        RevisionId: components["schemas"]["Id"];
-        /** @description The delivery order's id, which is its number. */
-        OrderId: components["schemas"]["Id"];
-        /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
-        SentAt: components["schemas"]["UnixSeconds"];
-        /** @description The adjustment's id. */
-        ModifierId: components["schemas"]["Id"];
-        /** @description Yes to discounts of more than 30 %; without it 422 `large_discount` asks. */
-        ConfirmLargeDiscount: boolean;
-        /** @description The file's id. */
-        MediaId: components["schemas"]["Id"];
-        /** @description The courier that is to carry it out. */
-        ReceiverTenantId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -7390,262 +7399,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    showLoginPage: {
-        parameters: {
-            query?: {
-                /** @description Where to go afterwards; must be on the allow list. */
-                redirect_uri?: string;
-                /** @description The page in the app to return to. */
-                returnUrl?: string;
-                /** @description Handed back unchanged. */
-                state?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    submitLoginPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description E-mail address.
-                     * @example dispatcher@prairiesky.example
-                     */
-                    email: string;
-                    /**
-                     * @description Password.
-                     * @example a-password
-                     */
-                    password: string;
-                    /**
-                     * @description Where to go afterwards.
-                     * @example http://127.0.0.1:8080/cb
-                     */
-                    redirect_uri?: string;
-                    /**
-                     * @description Page to return to.
-                     * @example /dispatch
-                     */
-                    returnUrl?: string;
-                    /**
-                     * @description Handed back unchanged.
-                     * @example abc
-                     */
-                    state?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description To redirect_uri with token, refreshToken and state. A cookie remembers that the account was signed in on this device, whose attempts are then counted apart. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            /** @description The page with the reason. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            /** @description Too many attempts; the page says when to try again. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "text/html": string;
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    showForgotPasswordPage: {
-        parameters: {
-            query?: {
-                /** @description Where to go afterwards; must be on the allow list. */
-                redirect_uri?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    submitForgotPasswordPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description E-mail address.
-                     * @example dispatcher@prairiesky.example
-                     */
-                    email: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "text/html": string;
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    showResetPasswordPage: {
-        parameters: {
-            query: {
-                /** @description The token of the e-mail. */
-                token: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    submitResetPasswordPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description The token of the e-mail.
-                     * @example abc
-                     */
-                    token: string;
-                    /**
-                     * @description The new password.
-                     * @example new-password-2
-                     */
-                    password: string;
-                    /**
-                     * @description Once more.
-                     * @example new-password-2
-                     */
-                    confirmPassword: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            /** @description The page with the reason. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8261,7 +8014,7 @@ export interface operations {
                 pagination?: components["schemas"]["LocationPagination"];
                 /** @description Archived ones instead of the others. */
                 displayArchived?: boolean;
-                /** @description Text over name, address, city and reference. */
+                /** @description Text over name, friendly name, reference, address and contact name. */
                 search?: string;
                 /** @description Whose address book it is: a customer that one delivers for. Of anybody else: 404. */
                 requesterTenantId?: components["schemas"]["Id"];
@@ -8318,49 +8071,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Location"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["FormError"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    importLocations: {
-        parameters: {
-            query: {
-                /** @description Which column holds which field, as JSON. */
-                mapping: components["schemas"]["LocationImportMapping"];
-                /** @description Only say what would happen. */
-                dryRun?: boolean;
-                /** @description Line in the file of the first row, when a file is sent in parts. */
-                firstLine?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The tenant's id. */
-                tenantId: components["parameters"]["TenantId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "text/csv": string;
-            };
-        };
-        responses: {
-            /** @description Import places from a CSV file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LocationImportResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8478,6 +8188,49 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importLocations: {
+        parameters: {
+            query: {
+                /** @description Which column holds which field, as JSON. */
+                mapping: components["schemas"]["LocationImportMapping"];
+                /** @description Only say what would happen. */
+                dryRun?: boolean;
+                /** @description Line in the file of the first row, when a file is sent in parts. */
+                firstLine?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Import places from a CSV file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationImportResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8720,6 +8473,507 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryOrderBrokerageReceivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The couriers that an order can be brokered to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerageReceivers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerDeliveryOrderBrokerage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrokerageAnswer"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderPageView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryOrderBrokerageOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+                /** @description The courier that is to carry it out. */
+                receiverTenantId: components["parameters"]["ReceiverTenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What brokering an order to a courier would mean */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerageOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmDeliveryOrderBrokerage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+                /** @description The courier that is to carry it out. */
+                receiverTenantId: components["parameters"]["ReceiverTenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrokerageConfirm"];
+            };
+        };
+        responses: {
+            /** @description Broker an order to a courier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brokerage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryOrderOverrideView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An order as it stands to be edited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderOverrideView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeliveryOrderOverrides: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryOrderOverrides"];
+            };
+        };
+        responses: {
+            /** @description Edit the details and parcels of an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderOverrideView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewDeliveryOrderOverrides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryOrderOverridePreview"];
+            };
+        };
+        responses: {
+            /** @description What an edited order would cost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverridePricingPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewDeliveryOrderPricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricingOverridePreview"];
+            };
+        };
+        responses: {
+            /** @description What an order would cost with other adjustments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewedPricing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    overrideDeliveryOrderPricing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricingOverride"];
+            };
+        };
+        responses: {
+            /** @description Change the adjustments of a price */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingOverridden"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDeliveryOrderPriceModifier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceModifierInput"];
+            };
+        };
+        responses: {
+            /** @description Add one adjustment to a price */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingOverridden"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDeliveryOrderPriceModifier: {
+        parameters: {
+            query?: {
+                /** @description Yes to discounts of more than 30 %; without it 422 `large_discount` asks. */
+                confirmLargeDiscount?: components["parameters"]["ConfirmLargeDiscount"];
+            };
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+                /** @description The adjustment's id. */
+                modifierId: components["parameters"]["ModifierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take one adjustment off a price */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingOverridden"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryOrderDriverPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the driver of an order earns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeliveryOrderDriverPay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverPayUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change what the driver of an order earns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    overrideDeliveryOrderInvoicedStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicedStatusOverride"];
+            };
+        };
+        responses: {
+            /** @description Override the billing status of an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicedStatusOverridden"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9426,367 +9680,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getDeliveryOrderOverrideView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An order as it stands to be edited */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryOrderOverrideView"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["FormError"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateDeliveryOrderOverrides: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeliveryOrderOverrides"];
-            };
-        };
-        responses: {
-            /** @description Edit the details and parcels of an order */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryOrderOverrideView"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["FormError"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewDeliveryOrderOverrides: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeliveryOrderOverridePreview"];
-            };
-        };
-        responses: {
-            /** @description What an edited order would cost */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OverridePricingPreview"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["FormError"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewDeliveryOrderPricing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PricingOverridePreview"];
-            };
-        };
-        responses: {
-            /** @description What an order would cost with other adjustments */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreviewedPricing"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["FormError"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    overrideDeliveryOrderPricing: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PricingOverride"];
-            };
-        };
-        responses: {
-            /** @description Change the adjustments of a price */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PricingOverridden"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["FormError"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    addDeliveryOrderPriceModifier: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PriceModifierInput"];
-            };
-        };
-        responses: {
-            /** @description Add one adjustment to a price */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PricingOverridden"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["FormError"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    removeDeliveryOrderPriceModifier: {
-        parameters: {
-            query?: {
-                /** @description Yes to discounts of more than 30 %; without it 422 `large_discount` asks. */
-                confirmLargeDiscount?: components["parameters"]["ConfirmLargeDiscount"];
-            };
-            header?: never;
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-                /** @description The adjustment's id. */
-                modifierId: components["parameters"]["ModifierId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Take one adjustment off a price */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PricingOverridden"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["FormError"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getDeliveryOrderDriverPay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What the driver of an order earns */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DriverPay"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateDeliveryOrderDriverPay: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DriverPayUpdate"];
-            };
-        };
-        responses: {
-            /** @description Change what the driver of an order earns */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DriverPay"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["FormError"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    overrideDeliveryOrderInvoicedStatus: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvoicedStatusOverride"];
-            };
-        };
-        responses: {
-            /** @description Override the billing status of an order */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvoicedStatusOverridden"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["FormError"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     addDeliveryOrderComment: {
         parameters: {
             query?: never;
@@ -10135,146 +10028,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getDeliveryOrderBrokerageReceivers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The couriers that an order can be brokered to */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BrokerageReceivers"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    answerDeliveryOrderBrokerage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BrokerageAnswer"];
-            };
-        };
-        responses: {
-            /** @description The order as it stands now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryOrderPageView"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["FormError"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getDeliveryOrderBrokerageOffer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-                /** @description The courier that is to carry it out. */
-                receiverTenantId: components["parameters"]["ReceiverTenantId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What brokering an order to a courier would mean */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BrokerageOffer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    confirmDeliveryOrderBrokerage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The delivery order's id, which is its number. */
-                orderId: components["parameters"]["OrderId"];
-                /** @description The courier that is to carry it out. */
-                receiverTenantId: components["parameters"]["ReceiverTenantId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BrokerageConfirm"];
-            };
-        };
-        responses: {
-            /** @description Broker an order to a courier */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Brokerage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["FormError"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     createUpload: {
         parameters: {
             query?: never;
@@ -10328,6 +10081,262 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showLoginPage: {
+        parameters: {
+            query?: {
+                /** @description Where to go afterwards; must be on the allow list. */
+                redirect_uri?: string;
+                /** @description The page in the app to return to. */
+                returnUrl?: string;
+                /** @description Handed back unchanged. */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitLoginPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description E-mail address.
+                     * @example dispatcher@prairiesky.example
+                     */
+                    email: string;
+                    /**
+                     * @description Password.
+                     * @example a-password
+                     */
+                    password: string;
+                    /**
+                     * @description Where to go afterwards.
+                     * @example http://127.0.0.1:8080/cb
+                     */
+                    redirect_uri?: string;
+                    /**
+                     * @description Page to return to.
+                     * @example /dispatch
+                     */
+                    returnUrl?: string;
+                    /**
+                     * @description Handed back unchanged.
+                     * @example abc
+                     */
+                    state?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description To redirect_uri with token, refreshToken and state. A cookie remembers that the account was signed in on this device, whose attempts are then counted apart. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The page with the reason. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description Too many attempts; the page says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "text/html": string;
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showForgotPasswordPage: {
+        parameters: {
+            query?: {
+                /** @description Where to go afterwards; must be on the allow list. */
+                redirect_uri?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitForgotPasswordPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description E-mail address.
+                     * @example dispatcher@prairiesky.example
+                     */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            /** @description Too many attempts. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "text/html": string;
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showResetPasswordPage: {
+        parameters: {
+            query: {
+                /** @description The token of the e-mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitResetPasswordPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The token of the e-mail.
+                     * @example abc
+                     */
+                    token: string;
+                    /**
+                     * @description The new password.
+                     * @example new-password-2
+                     */
+                    password: string;
+                    /**
+                     * @description Once more.
+                     * @example new-password-2
+                     */
+                    confirmPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            /** @description The page with the reason. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,3 +1,4 @@
+import type { PermissionId } from '#domain/roles.ts'
 import type { User } from '#generated/model/index.ts'
 import { peopleWith, tenantByKey } from './lookup.ts'
 import { notFound, unauthorized } from './refusals.ts'
@@ -35,7 +36,7 @@ export interface Caller {
   readonly impersonated: boolean
   readonly tenant: MockTenant | null
   readonly roles: readonly RoleName[]
-  readonly permissions: ReadonlySet<string>
+  readonly permissions: ReadonlySet<PermissionId>
   readonly readsPrices: boolean
 }
 

@@ -136,6 +136,7 @@ function placesOf(world: World, owner: keyof typeof placesByOwner, now: number):
     return getGetLocationResponseMock({
       ...address,
       tenantId: tenant.id,
+      version: 1,
       externalReference: `${owner.slice(0, 1).toUpperCase()}-${String(index + 1).padStart(3, '0')}`,
       name,
       friendlyName: null,

@@ -15,7 +15,7 @@ const fresh = path.join(root, `.generated-${process.pid}`)
 const started = performance.now()
 
 try {
-  await generateInto(path.join(root, 'openapi/openapi.yaml'), fresh)
+  await generateInto(path.join(root, 'openapi'), fresh)
   const stale = await differences(target, fresh)
   if (values.check) {
     if (stale.length > 0) {

@@ -14,7 +14,7 @@ pagination?: LocationPagination;
  */
 displayArchived?: boolean;
 /**
- * Text over name, address, city and reference.
+ * Text over name, friendly name, reference, address and contact name.
  * @maxLength 100
  */
 search?: string;

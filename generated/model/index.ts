@@ -148,6 +148,7 @@ export * from './parcelType.ts';
 export * from './parcelTypes.ts';
 export * from './passwordChange.ts';
 export * from './permission.ts';
+export * from './permissionId.ts';
 export * from './permissionSet.ts';
 export * from './person.ts';
 export * from './placeSummary.ts';

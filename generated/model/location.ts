@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 import type { LocationKind } from './locationKind.ts';
 import type { OperatingHours } from './operatingHours.ts';
@@ -12,11 +13,7 @@ import type { UnixSeconds } from './unixSeconds.ts';
 export interface Location {
   id: Id;
   tenantId: Id;
-  /**
-     * The owner's own number for it.
-     * @nullable
-     */
-  externalReference: string | null;
+  version: EditVersion;
   /** Its name. */
   name: string;
   /**
@@ -26,13 +23,20 @@ export interface Location {
   friendlyName: string | null;
   /** Name and friendly name. */
   fullName: string;
+  /** What kind of place it is. */
+  kind: LocationKind;
+  /**
+     * The owner's own number for it.
+     * @nullable
+     */
+  externalReference: string | null;
+  /** Street and number. */
+  streetAddress: string;
   /**
      * Unit or suite.
      * @nullable
      */
   unitNumber: string | null;
-  /** Street and number. */
-  streetAddress: string;
   /** City. */
   city: string;
   /** Two-letter province. */
@@ -58,7 +62,7 @@ export interface Location {
      * @maximum 180
      */
   longitude: number;
-  /** IANA time zone. */
+  /** IANA time zone; found from the coordinates when left out. */
   timezone: string;
   /**
      * Whom to ask for.
@@ -70,8 +74,6 @@ export interface Location {
      * @nullable
      */
   phone: string | null;
-  kind: LocationKind;
-  operatingHours: OperatingHours;
   /**
      * What a driver should know at pickup.
      * @nullable
@@ -82,6 +84,7 @@ export interface Location {
      * @nullable
      */
   dropoffNotes: string | null;
+  operatingHours: OperatingHours;
   /** Whether it has been archived. */
   archived: boolean;
   createdAt: UnixSeconds;

@@ -5,7 +5,7 @@ import type { LocationInputProvince } from './locationInputProvince.ts';
 import type { OperatingHours } from './operatingHours.ts';
 
 /**
- * A place to be added to an address book.
+ * To be added: a place in an address book.
  */
 export interface LocationInput {
   /**

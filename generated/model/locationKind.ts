@@ -9,7 +9,7 @@ export type LocationKind = typeof LocationKind[keyof typeof LocationKind];
 
 
 export const LocationKind = {
-  residential: 'residential',
   commercial: 'commercial',
+  residential: 'residential',
   general: 'general',
 } as const;

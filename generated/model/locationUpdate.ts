@@ -1,11 +1,12 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { LocationUpdateProvince } from './locationUpdateProvince.ts';
 import type { OperatingHours } from './operatingHours.ts';
 
 /**
- * What changes about a place; a field left out stays, null clears an optional one.
+ * What changes; a field left out stays, null clears an optional one.
  */
 export interface LocationUpdate {
   /**
@@ -99,4 +100,5 @@ export interface LocationUpdate {
      */
   dropoffNotes?: string | null;
   operatingHours?: OperatingHours;
+  version?: EditVersion;
 }

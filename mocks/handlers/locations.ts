@@ -25,7 +25,7 @@ import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { estimateDistance } from '../distance.ts'
 import { importRows } from '../location-import.ts'
 import { holdsWords, pageOf } from '../pages.ts'
-import { malformed, notFound } from '../refusals.ts'
+import { formError, malformed, notFound } from '../refusals.ts'
 import { bodyOf, type Call, idOf, queryOf } from '../requests.ts'
 
 const mostSuggestions = 10
@@ -47,7 +47,7 @@ export function locationsHandlers(context: MockContext): HttpHandler[] {
   const create = (input: LocationInput, tenantId: number): Location => {
     const id = world.nextId
     world.nextId += 1
-    const blank = { ...emptyLocation, id, tenantId, archived: false, createdAt: now(), updatedAt: now() }
+    const blank = { ...emptyLocation, id, tenantId, version: 1, archived: false, createdAt: now(), updatedAt: now() }
     return store(getGetLocationResponseMock(withInput(blank, input)))
   }
   const setArchived = async ({ request }: Call, archived: boolean): Promise<Done> => {
@@ -87,7 +87,10 @@ export function locationsHandlers(context: MockContext): HttpHandler[] {
     getGetLocationMockHandler((call) => locationOf(call)),
     getUpdateLocationMockHandler(async (call) => {
       const location = locationOf(call)
-      return store({ ...withInput(location, await bodyOf<LocationUpdate>(call.request)), updatedAt: now() })
+      const { version = location.version, ...change } = await bodyOf<LocationUpdate>(call.request)
+      if (version !== location.version)
+        throw formError({}, 'edit_conflict', 'Somebody else changed this place in the meantime.')
+      return store({ ...withInput(location, change), version: version + 1, updatedAt: now() })
     }),
     getArchiveLocationsMockHandler((call) => setArchived(call, true)),
     getRestoreLocationsMockHandler((call) => setArchived(call, false)),

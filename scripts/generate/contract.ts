@@ -14,15 +14,19 @@ export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 export type Method = (typeof methods)[number]
 export interface Operation {
   operationId: string
+  summary: string
   tags: string[]
   parameters?: (Parameter | Reference)[]
-  requestBody?: { content: Record<string, unknown> }
+  requestBody?: { required?: boolean; content: Record<string, unknown> }
   /** By status. */
   responses: Record<string, Answer | Reference>
+  security?: []
   'x-access'?: unknown
+  /** Which act on which resource it is, `x-list: Location`. */
+  [act: `x-${string}`]: unknown
 }
 export interface Answer {
-  description: string
+  description?: string
   content?: Record<string, unknown>
 }
 export interface Reference {
@@ -31,6 +35,9 @@ export interface Reference {
 export interface Parameter {
   name: string
   in: string
+  required?: boolean
+  description?: string
+  schema?: JsonSchema
 }
 /** A JSON schema as the contract writes it; `x-form` says how a person edits it. */
 export interface JsonSchema {

@@ -9,15 +9,19 @@ interface Access {
 
 /**
  * Reads `x-access`. Without it nobody would know who may call the operation, so there is no default.
- * @throws Error that names the operation when `x-access` is missing or not one of the known forms.
+ * @param permissions every id that there is
+ * @throws Error that names the operation when `x-access` is missing, not one of the known forms or names no permission.
  */
-function readAccess(operation: Operation): 'public' | 'signed-in' | Access {
+function readAccess(operation: Operation, permissions: readonly unknown[]): 'public' | 'signed-in' | Access {
   const access = operation['x-access']
   if (access === 'public' || access === 'signed-in') return access
   if (access && typeof access === 'object') {
     const { permission, tenant } = access as { permission?: string | string[]; tenant?: string }
     const known = tenants.find((candidate) => candidate === tenant)
     const list = permission === undefined ? [] : [permission].flat()
+    const unknown = list.find((id) => !permissions.includes(id))
+    if (unknown)
+      throw new Error(`${operation.operationId}: x-access names ${unknown}, which schema Permission does not`)
     if (known && (known === 'self' || list.length > 0)) return { permission: list, tenant: known }
   }
   throw new Error(`${operation.operationId}: x-access is missing or unknown: ${JSON.stringify(access)}`)
@@ -26,6 +30,7 @@ function readAccess(operation: Operation): 'public' | 'signed-in' | Access {
 /** `operations.ts`: method, path and access of every operation, read by server and front end alike. */
 export function operationsModule(contract: Contract): string {
   const lines: string[] = []
+  const permissions = (contract.components.schemas.Permission?.properties?.id?.enum ?? []) as readonly unknown[]
   for (const { path, method, item, operation } of eachOperation(contract)) {
     const idempotent = (operation.parameters ?? []).some(
       (parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'),
@@ -34,16 +39,18 @@ export function operationsModule(contract: Contract): string {
       method,
       path,
       root: item.servers?.[0]?.url === '/',
-      access: readAccess(operation),
+      access: readAccess(operation, permissions),
       tag: operation.tags[0],
       idempotent,
     }
     lines.push(`  ${operation.operationId}: ${JSON.stringify(entry)},`)
   }
-  return `/** Whose tenant a permission is checked against; \`self\` is the person of the path. */
+  return `import type { PermissionId } from './model/permissionId.ts'
+
+/** Whose tenant a permission is checked against; \`self\` is the person of the path. */
 export type AccessTenant = ${tenants.map((tenant) => `'${tenant}'`).join(' | ')}
 /** Who may call an operation: anyone, anyone signed in, or holders of one of the permissions (none listed: \`self\` alone decides). */
-export type OperationAccess = 'public' | 'signed-in' | { readonly permission: readonly string[]; readonly tenant: AccessTenant }
+export type OperationAccess = 'public' | 'signed-in' | { readonly permission: readonly PermissionId[]; readonly tenant: AccessTenant }
 export interface OperationEntry {
   readonly method: 'get' | 'put' | 'post' | 'patch' | 'delete'
   /** Path template of the contract, without the \`/api\` prefix. */

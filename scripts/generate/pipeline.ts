@@ -1,22 +1,20 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { assembleContract } from './assemble.ts'
 import { eachOperation, type Contract } from './contract.ts'
 import { formModules } from './forms.ts'
 import { operationsModule } from './operations.ts'
+import { resourcesModule } from './resources.ts'
 import { runTool } from './run.ts'
-import { addStandardAnswers } from './standard-answers.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const require = createRequire(import.meta.url)
-const redocly = path.join(path.dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
 const orval = path.join(root, 'node_modules/orval/dist/bin/orval.mjs')
 
 /**
- * Everything that the contract generates, written into `output`: the bundled document, hooks, model types and mocks
- * (orval), `operations.ts`, server types and forms.
- * @param source path of the contract's root file (`openapi/openapi.yaml`)
+ * Everything that the contract generates, written into `output`: the contract as one document, hooks, model types and
+ * mocks (orval), `operations.ts`, `resources.ts`, server types and forms.
+ * @param source the contract's folder (`openapi/`)
  * @param output a folder directly below the project's root, so that the generated imports of the transport hold
  * @throws Error with the tool's own words when the contract cannot be read.
  */
@@ -24,9 +22,7 @@ export async function generateInto(source: string, output: string): Promise<void
   await rm(output, { recursive: true, force: true })
   await mkdir(path.join(output, 'forms'), { recursive: true })
   const bundled = path.join(output, 'openapi.json')
-  await runTool(redocly, ['bundle', source, '--output', bundled, '--config', path.join(root, 'redocly.yaml')])
-  const contract = JSON.parse(await readFile(bundled, 'utf8')) as Contract
-  addStandardAnswers(contract)
+  const { contract, resources, areaOf, operationsOf } = await assembleContract(source)
   await writeFile(bundled, JSON.stringify(contract, null, 2))
   await Promise.all([
     runTool(orval, ['--config', path.join(root, 'codegen.config.ts')], {
@@ -35,6 +31,7 @@ export async function generateInto(source: string, output: string): Promise<void
     }),
     writeServerTypes(contract, path.join(output, 'server-types.ts')),
     writeFile(path.join(output, 'operations.ts'), banner + operationsModule(contract)),
+    writeFile(path.join(output, 'resources.ts'), banner + resourcesModule(contract, resources, areaOf, operationsOf)),
     ...[...formModules(contract)].map(([name, text]) => writeFile(path.join(output, 'forms', name), banner + text)),
   ])
 }

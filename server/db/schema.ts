@@ -41,6 +41,7 @@ import type {
   UploadsTable,
 } from '#server/db/schema/order-records.ts'
 import type {
+  BaseTagsTable,
   CustomerServicesTable,
   ServiceMapsTable,
   ServiceRevisionParcelTypesTable,
@@ -89,6 +90,7 @@ export interface Database {
   service_maps: ServiceMapsTable
   service_zones: ServiceZonesTable
   vehicles: VehiclesTable
+  base_tags: BaseTagsTable
   customer_services: CustomerServicesTable
   delivery_orders: DeliveryOrdersTable
   delivery_order_parties: DeliveryOrderPartiesTable

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { RoleId } from '#domain/roles.ts'
+import type { PermissionId, RoleId } from '#domain/roles.ts'
 import type { Background } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -85,7 +85,7 @@ export interface SignedInContext extends PublicContext {
   /** In the request's tenant. */
   roles: readonly RoleId[]
   /** In the request's tenant. An internal administrator has every one. */
-  permissions: ReadonlySet<string>
+  permissions: ReadonlySet<PermissionId>
   /** Changes whenever the roles do. */
   permissionVersion: number
   /** Whether the person is an internal administrator. */

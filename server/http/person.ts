@@ -1,13 +1,13 @@
-import { isRoleId, permissionIds, permissionsOf, roles, type RoleId } from '#domain/roles.ts'
+import { isRoleId, permissionIds, permissionsOf, roles, type PermissionId, type RoleId } from '#domain/roles.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
 
 /** The caller as the request's tenant knows them. */
 export interface Person extends Omit<RequestCaller, 'roles'> {
   roles: readonly RoleId[]
-  permissions: ReadonlySet<string>
+  permissions: ReadonlySet<PermissionId>
 }
 
-const allPermissions: ReadonlySet<string> = new Set(permissionIds)
+const allPermissions: ReadonlySet<PermissionId> = new Set(permissionIds)
 
 /** What a caller may do. It was read in the request's transaction, so that a role taken away is gone with the very next call. */
 export function personOf(caller: RequestCaller): Person {

@@ -28,6 +28,7 @@ export const locationColumns = [
   'locations.archived_at',
   'locations.created_at',
   'locations.updated_at',
+  'locations.version',
 ] as const
 
 export type LocationRow = Omit<Selectable<LocationsTable>, 'import_key' | 'search_text'>
@@ -39,6 +40,7 @@ export function toLocation(row: LocationRow): Schema<'Location'> {
   return {
     id: row.id,
     tenantId: row.tenant_id,
+    version: row.version,
     externalReference: row.external_reference,
     name: row.name,
     friendlyName: orNull(row.friendly_name),

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { LocationsTable } from '#server/db/schema/locations.ts'
 import { recordAct } from '#server/audit.ts'
-import { notFound } from '#server/errors.ts'
+import { formError, notFound } from '#server/errors.ts'
 import { publish } from '#server/outbox.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -55,12 +55,12 @@ export async function createLocation(ctx: Context, input: Schema<'LocationInput'
 
 /**
  * Changes a place of the request tenant's own address book; orders keep the copy they were placed with.
- * @throws notFound
+ * @throws notFound; formError `edit_conflict` when it is based on another version than the one that is stored
  */
 export async function updateLocation(
   ctx: Context,
   locationId: number,
-  change: Schema<'LocationUpdate'>,
+  { version, ...change }: Schema<'LocationUpdate'>,
 ): Promise<Schema<'Location'>> {
   const before = await ctx.db
     .selectFrom('locations')
@@ -70,9 +70,11 @@ export async function updateLocation(
     .forUpdate()
     .executeTakeFirst()
   if (!before) throw notFound('No such location.')
+  if (version !== undefined && version !== before.version)
+    throw formError({}, 'edit_conflict', 'Somebody else changed this place in the meantime.')
   const row = await ctx.db
     .updateTable('locations')
-    .set({ ...locationValues(merge(before, change)), updated_at: ctx.now })
+    .set({ ...locationValues(merge(before, change)), updated_at: ctx.now, version: before.version + 1 })
     .where('id', '=', locationId)
     .returning(locationColumns)
     .executeTakeFirstOrThrow()
@@ -98,7 +100,11 @@ function merge(before: LocationRow, change: Schema<'LocationUpdate'>): Schema<'L
 export async function setLocationsArchived(ctx: Context, ids: readonly number[], archived: boolean): Promise<void> {
   const rows = await ctx.db
     .updateTable('locations')
-    .set({ archived_at: archived ? ctx.now : null, updated_at: ctx.now })
+    .set(({ eb }) => ({
+      archived_at: archived ? ctx.now : null,
+      updated_at: ctx.now,
+      version: eb('version', '+', 1),
+    }))
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', 'in', ids)
     .returning('id')

@@ -86,12 +86,24 @@ describe('a change', () => {
     const after = bodyOf<Location>(await at.asOwner(`/locations/${before.id}`, { method: 'PATCH', json: change }))
     expect(after).toEqual({
       ...before,
+      version: before.version + 1,
       phone: null,
       contactName: 'Zoë',
       friendlyName: null,
       fullName: before.name,
       updatedAt: before.updatedAt + 60,
     })
+  })
+
+  test('based on what somebody else has changed is refused; without a version it is not asked', async () => {
+    const { id, version } = await added(at.asOwner, at.book)
+    const change = (json: object) => at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
+    expect(bodyOf<Location>(await change({ version, contactName: 'Ana' })).version).toBe(version + 1)
+    const stale = await change({ version, contactName: 'Zoë' })
+    expect(stale).toMatchObject({ status: 422, json: { code: 'edit_conflict' } })
+    const kept = bodyOf<Location>(await at.asOwner(`/locations/${id}`))
+    expect(kept).toMatchObject({ contactName: 'Ana', version: version + 1 })
+    expect(bodyOf<Location>(await change({ contactName: 'Zoë' })).version).toBe(version + 2)
   })
 
   test('of the pin finds the zone anew; a zone that is given counts', async () => {

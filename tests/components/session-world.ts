@@ -20,7 +20,15 @@ import {
   getGetSwitchableTenantsMockHandler,
   getGetUserTenantsMockHandler,
 } from '#generated/client/users/users.msw.ts'
-import type { Me, PermissionSet, Tenant, TenantClock, TenantFeature, TenantSummary } from '#generated/model/index.ts'
+import type {
+  Me,
+  PermissionId,
+  PermissionSet,
+  Tenant,
+  TenantClock,
+  TenantFeature,
+  TenantSummary,
+} from '#generated/model/index.ts'
 import { regina } from './zones.ts'
 
 export const dana: Me = {
@@ -96,7 +104,7 @@ function permissionSet(changes: WorldChanges): PermissionSet {
   return {
     tenantId: prairieSky.id,
     roles: changes.roles ?? [6],
-    permissions: (changes.permissions ?? everyPermission).map((id) => ({ id })),
+    permissions: (changes.permissions ?? everyPermission).map((id) => ({ id: id as PermissionId })),
     permissionToken: 'permission-1',
     readsPrices: changes.readsPrices ?? true,
   }

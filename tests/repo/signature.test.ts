@@ -39,9 +39,9 @@ describe('a field added to a settings schema', () => {
   beforeAll(async () => {
     contract = await mkdtemp(path.join(tmpdir(), 'waybill-contract-'))
     await cp(path.join(projectRoot, 'openapi'), contract, { recursive: true })
-    const schema = path.join(contract, 'schemas/UserUpdate.yaml')
+    const schema = path.join(contract, 'schemas/users/UserUpdate.yaml')
     await writeFile(schema, (await readFile(schema, 'utf8')).replace(/^example:/m, `${field}example:`))
-    await generateInto(path.join(contract, 'openapi.yaml'), output)
+    await generateInto(contract, output)
   }, 60_000)
 
   afterAll(async () => {

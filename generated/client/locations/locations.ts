@@ -250,77 +250,6 @@ export const useCreateLocation = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCreateLocationMutationOptions(options), queryClient);
     }
     /**
- * Rows are mended where that is safe (phones, postal codes, stray capitals), refused with the reason otherwise, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
- * @summary Import places from a CSV file
- */
-export const importLocations = (
-    tenantId: number,
-    importLocationsBody: BodyType<string>,
-    params: ImportLocationsParams,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<LocationImportResult>(
-      {url: `/tenants/${tenantId}/locations/import`, method: 'POST',
-      headers: {'Content-Type': 'text/csv', },
-      data: importLocationsBody,
-        params, signal
-    },
-      options);
-    }
-
-
-
-
-export const getImportLocationsMutationKey = () => ['importLocations'] as const;
-
-export const getImportLocationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importLocations>>, TError,ImportLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof importLocations>>, TError,ImportLocationsMutationVariables, TContext> => {
-
-const mutationKey = getImportLocationsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importLocations>>, ImportLocationsMutationVariables> = (props) => {
-          const {tenantId,data,params} = props ?? {};
-
-          return  importLocations(tenantId,data,params,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ImportLocationsMutationResult = NonNullable<Awaited<ReturnType<typeof importLocations>>>
-    export type ImportLocationsMutationBody = BodyType<string>
-    export type ImportLocationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type ImportLocationsMutationVariables = {tenantId: number;data: BodyType<string>;params: ImportLocationsParams}
-
-    /**
- * @summary Import places from a CSV file
- */
-export const useImportLocations = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importLocations>>, TError,ImportLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof importLocations>>,
-        TError,
-        ImportLocationsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getImportLocationsMutationOptions(options), queryClient);
-    }
-    /**
  * @summary A place
  */
 export const getLocation = (
@@ -626,6 +555,77 @@ export const useRestoreLocations = <TError = ErrorType<BadRequestResponse | Unau
         TContext
       > => {
       return useMutation(getRestoreLocationsMutationOptions(options), queryClient);
+    }
+    /**
+ * Rows are mended where that is safe (phones, postal codes, stray capitals), refused with the reason otherwise, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
+ * @summary Import places from a CSV file
+ */
+export const importLocations = (
+    tenantId: number,
+    importLocationsBody: BodyType<string>,
+    params: ImportLocationsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LocationImportResult>(
+      {url: `/tenants/${tenantId}/locations/import`, method: 'POST',
+      headers: {'Content-Type': 'text/csv', },
+      data: importLocationsBody,
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getImportLocationsMutationKey = () => ['importLocations'] as const;
+
+export const getImportLocationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importLocations>>, TError,ImportLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof importLocations>>, TError,ImportLocationsMutationVariables, TContext> => {
+
+const mutationKey = getImportLocationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importLocations>>, ImportLocationsMutationVariables> = (props) => {
+          const {tenantId,data,params} = props ?? {};
+
+          return  importLocations(tenantId,data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportLocationsMutationResult = NonNullable<Awaited<ReturnType<typeof importLocations>>>
+    export type ImportLocationsMutationBody = BodyType<string>
+    export type ImportLocationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ImportLocationsMutationVariables = {tenantId: number;data: BodyType<string>;params: ImportLocationsParams}
+
+    /**
+ * @summary Import places from a CSV file
+ */
+export const useImportLocations = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importLocations>>, TError,ImportLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importLocations>>,
+        TError,
+        ImportLocationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportLocationsMutationOptions(options), queryClient);
     }
     /**
  * @summary The way between two points

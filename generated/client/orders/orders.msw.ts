@@ -64,6 +64,332 @@ import type {
 } from '../../model';
 
 
+export const getGetDeliveryOrderBrokerageReceiversResponseMock = (overrideResponse: Partial<Extract<BrokerageReceivers, object>> = {}): BrokerageReceivers => ({receivers: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageReceiversResponseMock200 = (overrideResponse: Partial<Extract<BrokerageReceivers, object>> = {}): BrokerageReceivers => ({receivers: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageReceiversResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageReceiversResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageReceiversResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageReceiversResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getAnswerDeliveryOrderBrokerageResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getAnswerDeliveryOrderBrokerageResponseBrokerageMock = (overrideResponse: Partial<Brokerage> = {}): Brokerage => ({...{sellOrderId: faker.number.int({min: 1, max: 9007199254740991}), buyOrderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
+export const getAnswerDeliveryOrderBrokerageResponseCancellationMock = (overrideResponse: Partial<Cancellation> = {}): Cancellation => ({...{cancelledAt: faker.number.int({min: 0, max: 253402300799}), actorName: faker.string.alpha({length: {min: 10, max: 20}}), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reason: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getAnswerDeliveryOrderBrokerageResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderPageView, object>> = {}): DeliveryOrderPageView => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), weightKg: faker.number.float({min: 0, fractionDigits: 2}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedTextColor: faker.string.alpha({length: {min: 10, max: 20}}), availableAt: faker.number.int({min: 0, max: 253402300799}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), senderUser: {firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean()}, scheduledByTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, driver: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponsePersonMock()},null,]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), pickupLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, dropoffLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, pricingVersion: faker.number.int({min: 1, max: 2147483647}), geostampsEnabled: faker.datatype.boolean(), brokerage: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponseBrokerageMock()},null,]), times: {assignedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), pickedUpAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), droppedOffAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), completedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), cancelledAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null])}, cancellation: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponseCancellationMock()},null,]), exceptions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), brokerageExceptions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({exception: faker.helpers.arrayElement(Object.values(BrokerageExceptionCode)), version: faker.number.int({min: 1, max: 2147483647}), otherTenantName: faker.string.alpha({length: {min: 10, max: 20}}), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), changes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({field: faker.helpers.arrayElement(['poNumber','orderNotes','serviceSpeed','distanceM','timeS','availableAt','parcelQuantity','parcelWeightKg','parcelLengthM','parcelWidthM','parcelHeightM','billStatus','manualPrice','waitTime','adjustment','driverPayRate','driverPayAdjustment'] as const), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 250}}), undefined]), from: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,]), to: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,])})), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined])})), ...overrideResponse})
+
+
+export const getAnswerDeliveryOrderBrokerageResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderPageView, object>> = {}): DeliveryOrderPageView => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), weightKg: faker.number.float({min: 0, fractionDigits: 2}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedTextColor: faker.string.alpha({length: {min: 10, max: 20}}), availableAt: faker.number.int({min: 0, max: 253402300799}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), senderUser: {firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean()}, scheduledByTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, driver: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponsePersonMock()},null,]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), pickupLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, dropoffLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, pricingVersion: faker.number.int({min: 1, max: 2147483647}), geostampsEnabled: faker.datatype.boolean(), brokerage: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponseBrokerageMock()},null,]), times: {assignedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), pickedUpAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), droppedOffAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), completedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), cancelledAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null])}, cancellation: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponseCancellationMock()},null,]), exceptions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), brokerageExceptions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({exception: faker.helpers.arrayElement(Object.values(BrokerageExceptionCode)), version: faker.number.int({min: 1, max: 2147483647}), otherTenantName: faker.string.alpha({length: {min: 10, max: 20}}), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), changes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({field: faker.helpers.arrayElement(['poNumber','orderNotes','serviceSpeed','distanceM','timeS','availableAt','parcelQuantity','parcelWeightKg','parcelLengthM','parcelWidthM','parcelHeightM','billStatus','manualPrice','waitTime','adjustment','driverPayRate','driverPayAdjustment'] as const), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 250}}), undefined]), from: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,]), to: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,])})), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined])})), ...overrideResponse})
+
+
+export const getAnswerDeliveryOrderBrokerageResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAnswerDeliveryOrderBrokerageResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAnswerDeliveryOrderBrokerageResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAnswerDeliveryOrderBrokerageResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAnswerDeliveryOrderBrokerageResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getAnswerDeliveryOrderBrokerageResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderBrokerageOfferResponseMock = (overrideResponse: Partial<Extract<BrokerageOffer, object>> = {}): BrokerageOffer => ({orderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), sellPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), options: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedId: faker.number.int({min: 1, max: 9007199254740991}), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), refusal: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageOfferResponseMock200 = (overrideResponse: Partial<Extract<BrokerageOffer, object>> = {}): BrokerageOffer => ({orderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), sellPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), options: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedId: faker.number.int({min: 1, max: 9007199254740991}), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), refusal: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageOfferResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageOfferResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageOfferResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderBrokerageOfferResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getConfirmDeliveryOrderBrokerageResponseMock = (overrideResponse: Partial<Extract<Brokerage, object>> = {}): Brokerage => ({sellOrderId: faker.number.int({min: 1, max: 9007199254740991}), buyOrderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock200 = (overrideResponse: Partial<Extract<Brokerage, object>> = {}): Brokerage => ({sellOrderId: faker.number.int({min: 1, max: 9007199254740991}), buyOrderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getConfirmDeliveryOrderBrokerageResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderOverrideViewResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderOverrideViewResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderOverrideViewResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderOverrideViewResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderOverrideViewResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderOverrideViewResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderOverrideViewResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getUpdateDeliveryOrderOverridesResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderOverridesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getPreviewDeliveryOrderOverridesResponseMock = (overrideResponse: Partial<Extract<OverridePricingPreview, object>> = {}): OverridePricingPreview => ({overridePricingPreview: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock200 = (overrideResponse: Partial<Extract<OverridePricingPreview, object>> = {}): OverridePricingPreview => ({overridePricingPreview: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderOverridesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getPreviewDeliveryOrderPricingResponseMock = (overrideResponse: Partial<Extract<PreviewedPricing, object>> = {}): PreviewedPricing => ({previewPricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock200 = (overrideResponse: Partial<Extract<PreviewedPricing, object>> = {}): PreviewedPricing => ({previewPricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getPreviewDeliveryOrderPricingResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getOverrideDeliveryOrderPricingResponseMock = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock200 = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderPricingResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getAddDeliveryOrderPriceModifierResponseMock = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock200 = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getAddDeliveryOrderPriceModifierResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock200 = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getRemoveDeliveryOrderPriceModifierResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderDriverPayResponseMock = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -10000000, max: 10000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverPayResponseMock200 = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -10000000, max: 10000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverPayResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverPayResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverPayResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDriverPayResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateDeliveryOrderDriverPayResponseMock = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -10000000, max: 10000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock200 = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -10000000, max: 10000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateDeliveryOrderDriverPayResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock = (overrideResponse: Partial<Extract<InvoicedStatusOverridden, object>> = {}): InvoicedStatusOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock200 = (overrideResponse: Partial<Extract<InvoicedStatusOverridden, object>> = {}): InvoicedStatusOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getOverrideDeliveryOrderInvoicedStatusResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
 export const getCreateDeliveryOrderResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderCreated, object>> = {}): DeliveryOrderCreated => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, ...overrideResponse})
 
 
@@ -529,242 +855,6 @@ export const getGetDeliveryOrderShippingLabelHtmlResponseMock403 = (overrideResp
 
 export const getGetDeliveryOrderShippingLabelHtmlResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetDeliveryOrderOverrideViewResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
-
-
-export const getGetDeliveryOrderOverrideViewResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
-
-
-export const getGetDeliveryOrderOverrideViewResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderOverrideViewResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderOverrideViewResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderOverrideViewResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderOverrideViewResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
-      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
-
-export const getUpdateDeliveryOrderOverridesResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderOverridesResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderOverrideView, object>> = {}): DeliveryOrderOverrideView => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), selectedServiceSpeed: {id: faker.number.int({min: 1, max: 9007199254740991})}, serviceSpeeds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), distanceM: faker.number.float({min: 0, fractionDigits: 2}), timeS: faker.number.float({min: 0, fractionDigits: 2}), selectedParcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), quantity: faker.number.int({min: 1}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2})})), parcelTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderOverridesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderOverridesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderOverridesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderOverridesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderOverridesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
-      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderOverridesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-export const getPreviewDeliveryOrderOverridesResponseMock = (overrideResponse: Partial<Extract<OverridePricingPreview, object>> = {}): OverridePricingPreview => ({overridePricingPreview: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderOverridesResponseMock200 = (overrideResponse: Partial<Extract<OverridePricingPreview, object>> = {}): OverridePricingPreview => ({overridePricingPreview: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderOverridesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderOverridesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderOverridesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderOverridesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderOverridesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
-      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderOverridesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-export const getPreviewDeliveryOrderPricingResponseMock = (overrideResponse: Partial<Extract<PreviewedPricing, object>> = {}): PreviewedPricing => ({previewPricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderPricingResponseMock200 = (overrideResponse: Partial<Extract<PreviewedPricing, object>> = {}): PreviewedPricing => ({previewPricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderPricingResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderPricingResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderPricingResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderPricingResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderPricingResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
-      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
-
-
-export const getPreviewDeliveryOrderPricingResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-export const getOverrideDeliveryOrderPricingResponseMock = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderPricingResponseMock200 = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderPricingResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderPricingResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderPricingResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderPricingResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderPricingResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
-      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderPricingResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-export const getAddDeliveryOrderPriceModifierResponseMock = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
-
-
-export const getAddDeliveryOrderPriceModifierResponseMock200 = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
-
-
-export const getAddDeliveryOrderPriceModifierResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getAddDeliveryOrderPriceModifierResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getAddDeliveryOrderPriceModifierResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getAddDeliveryOrderPriceModifierResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getAddDeliveryOrderPriceModifierResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
-      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
-
-
-export const getAddDeliveryOrderPriceModifierResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-export const getRemoveDeliveryOrderPriceModifierResponseMock = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
-
-
-export const getRemoveDeliveryOrderPriceModifierResponseMock200 = (overrideResponse: Partial<Extract<PricingOverridden, object>> = {}): PricingOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), updatedAt: faker.number.int({min: 0, max: 253402300799}), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
-
-
-export const getRemoveDeliveryOrderPriceModifierResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getRemoveDeliveryOrderPriceModifierResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getRemoveDeliveryOrderPriceModifierResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getRemoveDeliveryOrderPriceModifierResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getRemoveDeliveryOrderPriceModifierResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
-      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
-
-export const getGetDeliveryOrderDriverPayResponseMock = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -10000000, max: 10000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderDriverPayResponseMock200 = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -10000000, max: 10000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderDriverPayResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderDriverPayResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderDriverPayResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderDriverPayResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-export const getUpdateDeliveryOrderDriverPayResponseMock = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -10000000, max: 10000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderDriverPayResponseMock200 = (overrideResponse: Partial<Extract<DriverPay, object>> = {}): DriverPay => ({version: faker.number.int({min: 1, max: 2147483647}), editedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), editedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), earningType: "Commission", rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), rateOverride: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), payableCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), adjustments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("\\S"), priceCadCents: faker.number.int({min: -10000000, max: 10000000})})), adjustmentsTotalCadCents: faker.number.int({min: -100000000000, max: 100000000000}), plusAdjustmentsTotalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderDriverPayResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderDriverPayResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderDriverPayResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderDriverPayResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderDriverPayResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
-      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
-
-
-export const getUpdateDeliveryOrderDriverPayResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-export const getOverrideDeliveryOrderInvoicedStatusResponseMock = (overrideResponse: Partial<Extract<InvoicedStatusOverridden, object>> = {}): InvoicedStatusOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderInvoicedStatusResponseMock200 = (overrideResponse: Partial<Extract<InvoicedStatusOverridden, object>> = {}): InvoicedStatusOverridden => ({id: faker.number.int({min: 1, max: 9007199254740991}), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderInvoicedStatusResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderInvoicedStatusResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderInvoicedStatusResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderInvoicedStatusResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderInvoicedStatusResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
-      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
-
-
-export const getOverrideDeliveryOrderInvoicedStatusResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
 export const getAddDeliveryOrderCommentResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderUpdate, object>> = {}): DeliveryOrderUpdate => ({id: faker.number.int({min: 1, max: 9007199254740991}), type: faker.helpers.arrayElement(Object.values(DeliveryOrderUpdateType)), createdAt: faker.number.int({min: 0, max: 253402300799}), occurredAt: faker.number.int({min: 0, max: 253402300799}), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), senderTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), brokerSupplierName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), geostampUid: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lat: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), lng: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), changes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({field: faker.helpers.arrayElement(['poNumber','orderNotes','serviceSpeed','distanceM','timeS','availableAt','parcelQuantity','parcelWeightKg','parcelLengthM','parcelWidthM','parcelHeightM','billStatus','manualPrice','waitTime','adjustment','driverPayRate','driverPayAdjustment'] as const), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 250}}), undefined]), from: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,]), to: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,])})), undefined]), answeredException: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BrokerageExceptionCode)), undefined]), accepted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
 
 
@@ -977,96 +1067,6 @@ export const getGetDeliveryOrderDriverViewResponseMock403 = (overrideResponse: P
 
 export const getGetDeliveryOrderDriverViewResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetDeliveryOrderBrokerageReceiversResponseMock = (overrideResponse: Partial<Extract<BrokerageReceivers, object>> = {}): BrokerageReceivers => ({receivers: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
-
-
-export const getGetDeliveryOrderBrokerageReceiversResponseMock200 = (overrideResponse: Partial<Extract<BrokerageReceivers, object>> = {}): BrokerageReceivers => ({receivers: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
-
-
-export const getGetDeliveryOrderBrokerageReceiversResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderBrokerageReceiversResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderBrokerageReceiversResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderBrokerageReceiversResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-export const getAnswerDeliveryOrderBrokerageResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
-
-export const getAnswerDeliveryOrderBrokerageResponseBrokerageMock = (overrideResponse: Partial<Brokerage> = {}): Brokerage => ({...{sellOrderId: faker.number.int({min: 1, max: 9007199254740991}), buyOrderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
-
-export const getAnswerDeliveryOrderBrokerageResponseCancellationMock = (overrideResponse: Partial<Cancellation> = {}): Cancellation => ({...{cancelledAt: faker.number.int({min: 0, max: 253402300799}), actorName: faker.string.alpha({length: {min: 10, max: 20}}), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reason: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
-
-export const getAnswerDeliveryOrderBrokerageResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderPageView, object>> = {}): DeliveryOrderPageView => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), weightKg: faker.number.float({min: 0, fractionDigits: 2}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedTextColor: faker.string.alpha({length: {min: 10, max: 20}}), availableAt: faker.number.int({min: 0, max: 253402300799}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), senderUser: {firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean()}, scheduledByTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, driver: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponsePersonMock()},null,]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), pickupLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, dropoffLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, pricingVersion: faker.number.int({min: 1, max: 2147483647}), geostampsEnabled: faker.datatype.boolean(), brokerage: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponseBrokerageMock()},null,]), times: {assignedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), pickedUpAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), droppedOffAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), completedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), cancelledAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null])}, cancellation: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponseCancellationMock()},null,]), exceptions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), brokerageExceptions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({exception: faker.helpers.arrayElement(Object.values(BrokerageExceptionCode)), version: faker.number.int({min: 1, max: 2147483647}), otherTenantName: faker.string.alpha({length: {min: 10, max: 20}}), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), changes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({field: faker.helpers.arrayElement(['poNumber','orderNotes','serviceSpeed','distanceM','timeS','availableAt','parcelQuantity','parcelWeightKg','parcelLengthM','parcelWidthM','parcelHeightM','billStatus','manualPrice','waitTime','adjustment','driverPayRate','driverPayAdjustment'] as const), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 250}}), undefined]), from: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,]), to: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,])})), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined])})), ...overrideResponse})
-
-
-export const getAnswerDeliveryOrderBrokerageResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderPageView, object>> = {}): DeliveryOrderPageView => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), weightKg: faker.number.float({min: 0, fractionDigits: 2}), totalWeightKg: faker.number.float({min: 0, fractionDigits: 2}), totalVolumeM3: faker.number.float({min: 0, fractionDigits: 2}), totalParcels: faker.number.int({min: 0}), distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), distanceEstimated: faker.datatype.boolean(), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedTextColor: faker.string.alpha({length: {min: 10, max: 20}}), availableAt: faker.number.int({min: 0, max: 253402300799}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), senderUser: {firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean()}, scheduledByTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, driver: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponsePersonMock()},null,]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), pickupLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, dropoffLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), friendlyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), fullName: faker.string.alpha({length: {min: 10, max: 20}}), unitNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), timezone: faker.string.alpha({length: {min: 10, max: 20}}), contactName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), operatingHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, pickupNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoffNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, parcelDetails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2}), weightKg: faker.number.float({min: 0, fractionDigits: 2})})), pricing: {type: faker.helpers.arrayElement(['default','other'] as const), pricingType: faker.helpers.arrayElement(['fixed','variable','manual'] as const), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), hidden: faker.datatype.boolean(), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), beforeCancellation: faker.helpers.arrayElement([{priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), lineItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), modifierId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), measured: faker.helpers.arrayElement([{category: faker.helpers.arrayElement(['largeDistance','weight','volume'] as const), value: faker.number.float({min: 0, fractionDigits: 2})}, undefined])})), subtotalLabel: faker.string.alpha({length: {min: 10, max: 20}}), subtotalCadCents: faker.number.int({min: -100000000000, max: 100000000000})}))}, undefined])}, pricingVersion: faker.number.int({min: 1, max: 2147483647}), geostampsEnabled: faker.datatype.boolean(), brokerage: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponseBrokerageMock()},null,]), times: {assignedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), pickedUpAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), droppedOffAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), completedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), cancelledAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null])}, cancellation: faker.helpers.arrayElement([{...getAnswerDeliveryOrderBrokerageResponseCancellationMock()},null,]), exceptions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), brokerageExceptions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({exception: faker.helpers.arrayElement(Object.values(BrokerageExceptionCode)), version: faker.number.int({min: 1, max: 2147483647}), otherTenantName: faker.string.alpha({length: {min: 10, max: 20}}), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), changes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({field: faker.helpers.arrayElement(['poNumber','orderNotes','serviceSpeed','distanceM','timeS','availableAt','parcelQuantity','parcelWeightKg','parcelLengthM','parcelWidthM','parcelHeightM','billStatus','manualPrice','waitTime','adjustment','driverPayRate','driverPayAdjustment'] as const), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 250}}), undefined]), from: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,]), to: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,])})), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined])})), ...overrideResponse})
-
-
-export const getAnswerDeliveryOrderBrokerageResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getAnswerDeliveryOrderBrokerageResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getAnswerDeliveryOrderBrokerageResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getAnswerDeliveryOrderBrokerageResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getAnswerDeliveryOrderBrokerageResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
-      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
-
-
-export const getAnswerDeliveryOrderBrokerageResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-export const getGetDeliveryOrderBrokerageOfferResponseMock = (overrideResponse: Partial<Extract<BrokerageOffer, object>> = {}): BrokerageOffer => ({orderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), sellPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), options: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedId: faker.number.int({min: 1, max: 9007199254740991}), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), refusal: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderBrokerageOfferResponseMock200 = (overrideResponse: Partial<Extract<BrokerageOffer, object>> = {}): BrokerageOffer => ({orderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), sellPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), options: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), serviceSpeedId: faker.number.int({min: 1, max: 9007199254740991}), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPriceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), refusal: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderBrokerageOfferResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderBrokerageOfferResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderBrokerageOfferResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetDeliveryOrderBrokerageOfferResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-export const getConfirmDeliveryOrderBrokerageResponseMock = (overrideResponse: Partial<Extract<Brokerage, object>> = {}): Brokerage => ({sellOrderId: faker.number.int({min: 1, max: 9007199254740991}), buyOrderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
-
-
-export const getConfirmDeliveryOrderBrokerageResponseMock200 = (overrideResponse: Partial<Extract<Brokerage, object>> = {}): Brokerage => ({sellOrderId: faker.number.int({min: 1, max: 9007199254740991}), buyOrderId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, sellPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), buyPreTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
-
-
-export const getConfirmDeliveryOrderBrokerageResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getConfirmDeliveryOrderBrokerageResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getConfirmDeliveryOrderBrokerageResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getConfirmDeliveryOrderBrokerageResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getConfirmDeliveryOrderBrokerageResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
-      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
-
-
-export const getConfirmDeliveryOrderBrokerageResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
 export const getCreateUploadResponseMock = (overrideResponse: Partial<Extract<Upload, object>> = {}): Upload => ({uid: faker.string.uuid(), url: faker.string.alpha({length: {min: 10, max: 20}}), transport: faker.helpers.arrayElement(['websocket','object-storage'] as const), socketPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ticket: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), chunkBytes: faker.number.int({min: 1}), putUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), putHeaders: {
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
       }, expiresAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
@@ -1107,6 +1107,1344 @@ export const getGetUploadLimitsResponseMock400 = (overrideResponse: Partial<Extr
 
 export const getGetUploadLimitsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
+
+export const getGetDeliveryOrderBrokerageReceiversMockHandler = (overrideResponse?: BrokerageReceivers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageReceivers> | BrokerageReceivers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageReceiversResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageReceiversMockHandler200 = (overrideResponse?: BrokerageReceivers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageReceivers> | BrokerageReceivers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageReceiversResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageReceiversMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageReceiversResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageReceiversMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageReceiversResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageReceiversMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageReceiversResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageReceiversMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageReceiversResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getAnswerDeliveryOrderBrokerageMockHandler = (overrideResponse?: DeliveryOrderPageView | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryOrderPageView> | DeliveryOrderPageView), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnswerDeliveryOrderBrokerageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAnswerDeliveryOrderBrokerageMockHandler200 = (overrideResponse?: DeliveryOrderPageView | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryOrderPageView> | DeliveryOrderPageView), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnswerDeliveryOrderBrokerageResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAnswerDeliveryOrderBrokerageMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnswerDeliveryOrderBrokerageResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAnswerDeliveryOrderBrokerageMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnswerDeliveryOrderBrokerageResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAnswerDeliveryOrderBrokerageMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnswerDeliveryOrderBrokerageResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getAnswerDeliveryOrderBrokerageMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnswerDeliveryOrderBrokerageResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getAnswerDeliveryOrderBrokerageMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnswerDeliveryOrderBrokerageResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getAnswerDeliveryOrderBrokerageMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnswerDeliveryOrderBrokerageResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderBrokerageOfferMockHandler = (overrideResponse?: BrokerageOffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageOffer> | BrokerageOffer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageOfferResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageOfferMockHandler200 = (overrideResponse?: BrokerageOffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageOffer> | BrokerageOffer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageOfferResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageOfferMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageOfferResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageOfferMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageOfferResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageOfferMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageOfferResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderBrokerageOfferMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderBrokerageOfferResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getConfirmDeliveryOrderBrokerageMockHandler = (overrideResponse?: Brokerage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Brokerage> | Brokerage), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler200 = (overrideResponse?: Brokerage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Brokerage> | Brokerage), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getConfirmDeliveryOrderBrokerageMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDeliveryOrderBrokerageResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderOverrideViewMockHandler = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderOverrideViewMockHandler200 = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderOverrideViewMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderOverrideViewMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderOverrideViewMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderOverrideViewMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderOverrideViewMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderOverrideViewResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getUpdateDeliveryOrderOverridesMockHandler = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler200 = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderOverridesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderOverridesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getPreviewDeliveryOrderOverridesMockHandler = (overrideResponse?: OverridePricingPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OverridePricingPreview> | OverridePricingPreview), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler200 = (overrideResponse?: OverridePricingPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OverridePricingPreview> | OverridePricingPreview), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderOverridesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderOverridesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getPreviewDeliveryOrderPricingMockHandler = (overrideResponse?: PreviewedPricing | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreviewedPricing> | PreviewedPricing), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler200 = (overrideResponse?: PreviewedPricing | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreviewedPricing> | PreviewedPricing), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getPreviewDeliveryOrderPricingMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewDeliveryOrderPricingResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getOverrideDeliveryOrderPricingMockHandler = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler200 = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderPricingMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderPricingResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getAddDeliveryOrderPriceModifierMockHandler = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler200 = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getAddDeliveryOrderPriceModifierMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddDeliveryOrderPriceModifierResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler200 = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getRemoveDeliveryOrderPriceModifierMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveDeliveryOrderPriceModifierResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderDriverPayMockHandler = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverPayResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverPayMockHandler200 = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverPayResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverPayMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverPayResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverPayMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverPayResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverPayMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverPayResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDriverPayMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDriverPayResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateDeliveryOrderDriverPayMockHandler = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler200 = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateDeliveryOrderDriverPayMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryOrderDriverPayResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler = (overrideResponse?: InvoicedStatusOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<InvoicedStatusOverridden> | InvoicedStatusOverridden), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler200 = (overrideResponse?: InvoicedStatusOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<InvoicedStatusOverridden> | InvoicedStatusOverridden), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOverrideDeliveryOrderInvoicedStatusResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
 
 export const getCreateDeliveryOrderMockHandler = (overrideResponse?: DeliveryOrderCreated | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryOrderCreated> | DeliveryOrderCreated), options?: RequestHandlerOptions) => {
   return http.post('*/api/delivery-orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -3063,984 +4401,6 @@ export const getGetDeliveryOrderShippingLabelHtmlMockHandler404 = (overrideRespo
   }, options)
 }
 
-export const getGetDeliveryOrderOverrideViewMockHandler = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderOverrideViewResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderOverrideViewMockHandler200 = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderOverrideViewResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderOverrideViewMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderOverrideViewResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderOverrideViewMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderOverrideViewResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderOverrideViewMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderOverrideViewResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderOverrideViewMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderOverrideViewResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderOverrideViewMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/override-view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderOverrideViewResponseMock422(),
-      { status: 422
-      })
-  }, options)
-}
-
-export const getUpdateDeliveryOrderOverridesMockHandler = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderOverridesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderOverridesMockHandler200 = (overrideResponse?: DeliveryOrderOverrideView | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DeliveryOrderOverrideView> | DeliveryOrderOverrideView), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderOverridesResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderOverridesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderOverridesResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderOverridesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderOverridesResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderOverridesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderOverridesResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderOverridesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderOverridesResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderOverridesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderOverridesResponseMock422(),
-      { status: 422
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderOverridesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/overrides', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderOverridesResponseMock429(),
-      { status: 429
-      })
-  }, options)
-}
-
-export const getPreviewDeliveryOrderOverridesMockHandler = (overrideResponse?: OverridePricingPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OverridePricingPreview> | OverridePricingPreview), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderOverridesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderOverridesMockHandler200 = (overrideResponse?: OverridePricingPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OverridePricingPreview> | OverridePricingPreview), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderOverridesResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderOverridesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderOverridesResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderOverridesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderOverridesResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderOverridesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderOverridesResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderOverridesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderOverridesResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderOverridesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderOverridesResponseMock422(),
-      { status: 422
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderOverridesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/overrides/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderOverridesResponseMock429(),
-      { status: 429
-      })
-  }, options)
-}
-
-export const getPreviewDeliveryOrderPricingMockHandler = (overrideResponse?: PreviewedPricing | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreviewedPricing> | PreviewedPricing), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderPricingResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderPricingMockHandler200 = (overrideResponse?: PreviewedPricing | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreviewedPricing> | PreviewedPricing), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderPricingResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderPricingMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderPricingResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderPricingMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderPricingResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderPricingMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderPricingResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderPricingMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderPricingResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderPricingMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderPricingResponseMock422(),
-      { status: 422
-      })
-  }, options)
-}
-
-
-export const getPreviewDeliveryOrderPricingMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/override-other/preview-price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPreviewDeliveryOrderPricingResponseMock429(),
-      { status: 429
-      })
-  }, options)
-}
-
-export const getOverrideDeliveryOrderPricingMockHandler = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderPricingResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderPricingMockHandler200 = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderPricingResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderPricingMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderPricingResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderPricingMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderPricingResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderPricingMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderPricingResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderPricingMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderPricingResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderPricingMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderPricingResponseMock422(),
-      { status: 422
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderPricingMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/override-other', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderPricingResponseMock429(),
-      { status: 429
-      })
-  }, options)
-}
-
-export const getAddDeliveryOrderPriceModifierMockHandler = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAddDeliveryOrderPriceModifierResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getAddDeliveryOrderPriceModifierMockHandler200 = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAddDeliveryOrderPriceModifierResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getAddDeliveryOrderPriceModifierMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAddDeliveryOrderPriceModifierResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getAddDeliveryOrderPriceModifierMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAddDeliveryOrderPriceModifierResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getAddDeliveryOrderPriceModifierMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAddDeliveryOrderPriceModifierResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getAddDeliveryOrderPriceModifierMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAddDeliveryOrderPriceModifierResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getAddDeliveryOrderPriceModifierMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAddDeliveryOrderPriceModifierResponseMock422(),
-      { status: 422
-      })
-  }, options)
-}
-
-
-export const getAddDeliveryOrderPriceModifierMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/price-modifier', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAddDeliveryOrderPriceModifierResponseMock429(),
-      { status: 429
-      })
-  }, options)
-}
-
-export const getRemoveDeliveryOrderPriceModifierMockHandler = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRemoveDeliveryOrderPriceModifierResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getRemoveDeliveryOrderPriceModifierMockHandler200 = (overrideResponse?: PricingOverridden | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<PricingOverridden> | PricingOverridden), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRemoveDeliveryOrderPriceModifierResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getRemoveDeliveryOrderPriceModifierMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRemoveDeliveryOrderPriceModifierResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getRemoveDeliveryOrderPriceModifierMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRemoveDeliveryOrderPriceModifierResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getRemoveDeliveryOrderPriceModifierMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRemoveDeliveryOrderPriceModifierResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getRemoveDeliveryOrderPriceModifierMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRemoveDeliveryOrderPriceModifierResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getRemoveDeliveryOrderPriceModifierMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/delivery-orders/:orderId/price-modifier/:modifierId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRemoveDeliveryOrderPriceModifierResponseMock422(),
-      { status: 422
-      })
-  }, options)
-}
-
-export const getGetDeliveryOrderDriverPayMockHandler = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderDriverPayResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderDriverPayMockHandler200 = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderDriverPayResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderDriverPayMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderDriverPayResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderDriverPayMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderDriverPayResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderDriverPayMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderDriverPayResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderDriverPayMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderDriverPayResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-export const getUpdateDeliveryOrderDriverPayMockHandler = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderDriverPayResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderDriverPayMockHandler200 = (overrideResponse?: DriverPay | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DriverPay> | DriverPay), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderDriverPayResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderDriverPayMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderDriverPayResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderDriverPayMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderDriverPayResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderDriverPayMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderDriverPayResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderDriverPayMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderDriverPayResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderDriverPayMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderDriverPayResponseMock422(),
-      { status: 422
-      })
-  }, options)
-}
-
-
-export const getUpdateDeliveryOrderDriverPayMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/driver-pay', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateDeliveryOrderDriverPayResponseMock429(),
-      { status: 429
-      })
-  }, options)
-}
-
-export const getOverrideDeliveryOrderInvoicedStatusMockHandler = (overrideResponse?: InvoicedStatusOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<InvoicedStatusOverridden> | InvoicedStatusOverridden), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderInvoicedStatusResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderInvoicedStatusMockHandler200 = (overrideResponse?: InvoicedStatusOverridden | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<InvoicedStatusOverridden> | InvoicedStatusOverridden), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderInvoicedStatusResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderInvoicedStatusMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderInvoicedStatusResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderInvoicedStatusMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderInvoicedStatusResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderInvoicedStatusMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderInvoicedStatusResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderInvoicedStatusMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderInvoicedStatusResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderInvoicedStatusMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderInvoicedStatusResponseMock422(),
-      { status: 422
-      })
-  }, options)
-}
-
-
-export const getOverrideDeliveryOrderInvoicedStatusMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/api/delivery-orders/:orderId/invoiced-status', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOverrideDeliveryOrderInvoicedStatusResponseMock429(),
-      { status: 429
-      })
-  }, options)
-}
-
 export const getAddDeliveryOrderCommentMockHandler = (overrideResponse?: DeliveryOrderUpdate | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryOrderUpdate> | DeliveryOrderUpdate), options?: RequestHandlerOptions) => {
   return http.post('*/api/delivery-orders/:orderId/comments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -4943,366 +5303,6 @@ export const getGetDeliveryOrderDriverViewMockHandler404 = (overrideResponse?: N
   }, options)
 }
 
-export const getGetDeliveryOrderBrokerageReceiversMockHandler = (overrideResponse?: BrokerageReceivers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageReceivers> | BrokerageReceivers), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageReceiversResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderBrokerageReceiversMockHandler200 = (overrideResponse?: BrokerageReceivers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageReceivers> | BrokerageReceivers), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageReceiversResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderBrokerageReceiversMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageReceiversResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderBrokerageReceiversMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageReceiversResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderBrokerageReceiversMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageReceiversResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderBrokerageReceiversMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageReceiversResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-export const getAnswerDeliveryOrderBrokerageMockHandler = (overrideResponse?: DeliveryOrderPageView | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryOrderPageView> | DeliveryOrderPageView), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAnswerDeliveryOrderBrokerageResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getAnswerDeliveryOrderBrokerageMockHandler200 = (overrideResponse?: DeliveryOrderPageView | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryOrderPageView> | DeliveryOrderPageView), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAnswerDeliveryOrderBrokerageResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getAnswerDeliveryOrderBrokerageMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAnswerDeliveryOrderBrokerageResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getAnswerDeliveryOrderBrokerageMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAnswerDeliveryOrderBrokerageResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getAnswerDeliveryOrderBrokerageMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAnswerDeliveryOrderBrokerageResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getAnswerDeliveryOrderBrokerageMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAnswerDeliveryOrderBrokerageResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getAnswerDeliveryOrderBrokerageMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAnswerDeliveryOrderBrokerageResponseMock422(),
-      { status: 422
-      })
-  }, options)
-}
-
-
-export const getAnswerDeliveryOrderBrokerageMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage-answer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAnswerDeliveryOrderBrokerageResponseMock429(),
-      { status: 429
-      })
-  }, options)
-}
-
-export const getGetDeliveryOrderBrokerageOfferMockHandler = (overrideResponse?: BrokerageOffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageOffer> | BrokerageOffer), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageOfferResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderBrokerageOfferMockHandler200 = (overrideResponse?: BrokerageOffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageOffer> | BrokerageOffer), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageOfferResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderBrokerageOfferMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageOfferResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderBrokerageOfferMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageOfferResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderBrokerageOfferMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageOfferResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getGetDeliveryOrderBrokerageOfferMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDeliveryOrderBrokerageOfferResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-export const getConfirmDeliveryOrderBrokerageMockHandler = (overrideResponse?: Brokerage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Brokerage> | Brokerage), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getConfirmDeliveryOrderBrokerageResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getConfirmDeliveryOrderBrokerageMockHandler200 = (overrideResponse?: Brokerage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Brokerage> | Brokerage), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getConfirmDeliveryOrderBrokerageResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getConfirmDeliveryOrderBrokerageMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getConfirmDeliveryOrderBrokerageResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getConfirmDeliveryOrderBrokerageMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getConfirmDeliveryOrderBrokerageResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getConfirmDeliveryOrderBrokerageMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getConfirmDeliveryOrderBrokerageResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getConfirmDeliveryOrderBrokerageMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getConfirmDeliveryOrderBrokerageResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getConfirmDeliveryOrderBrokerageMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getConfirmDeliveryOrderBrokerageResponseMock422(),
-      { status: 422
-      })
-  }, options)
-}
-
-
-export const getConfirmDeliveryOrderBrokerageMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/delivery-orders/:orderId/brokerage/:receiverTenantId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getConfirmDeliveryOrderBrokerageResponseMock429(),
-      { status: 429
-      })
-  }, options)
-}
-
 export const getCreateUploadMockHandler = (overrideResponse?: Upload | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Upload> | Upload), options?: RequestHandlerOptions) => {
   return http.post('*/api/uploads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -5457,6 +5457,20 @@ export const getGetUploadLimitsMockHandler401 = (overrideResponse?: Unauthorized
   }, options)
 }
 export const getOrdersMock = () => [
+  getGetDeliveryOrderBrokerageReceiversMockHandler(),
+  getAnswerDeliveryOrderBrokerageMockHandler(),
+  getGetDeliveryOrderBrokerageOfferMockHandler(),
+  getConfirmDeliveryOrderBrokerageMockHandler(),
+  getGetDeliveryOrderOverrideViewMockHandler(),
+  getUpdateDeliveryOrderOverridesMockHandler(),
+  getPreviewDeliveryOrderOverridesMockHandler(),
+  getPreviewDeliveryOrderPricingMockHandler(),
+  getOverrideDeliveryOrderPricingMockHandler(),
+  getAddDeliveryOrderPriceModifierMockHandler(),
+  getRemoveDeliveryOrderPriceModifierMockHandler(),
+  getGetDeliveryOrderDriverPayMockHandler(),
+  getUpdateDeliveryOrderDriverPayMockHandler(),
+  getOverrideDeliveryOrderInvoicedStatusMockHandler(),
   getCreateDeliveryOrderMockHandler(),
   getPreviewDeliveryOrderMockHandler(),
   getGetPaginatedDeliveryOrdersMockHandler(),
@@ -5478,16 +5492,6 @@ export const getOrdersMock = () => [
   getGetDeliveryOrderDropoffReceiptHtmlMockHandler(),
   getGetDeliveryOrderShippingLabelPdfMockHandler(),
   getGetDeliveryOrderShippingLabelHtmlMockHandler(),
-  getGetDeliveryOrderOverrideViewMockHandler(),
-  getUpdateDeliveryOrderOverridesMockHandler(),
-  getPreviewDeliveryOrderOverridesMockHandler(),
-  getPreviewDeliveryOrderPricingMockHandler(),
-  getOverrideDeliveryOrderPricingMockHandler(),
-  getAddDeliveryOrderPriceModifierMockHandler(),
-  getRemoveDeliveryOrderPriceModifierMockHandler(),
-  getGetDeliveryOrderDriverPayMockHandler(),
-  getUpdateDeliveryOrderDriverPayMockHandler(),
-  getOverrideDeliveryOrderInvoicedStatusMockHandler(),
   getAddDeliveryOrderCommentMockHandler(),
   getGetDeliveryOrderMediaMockHandler(),
   getAttachDeliveryOrderMediaMockHandler(),
@@ -5498,10 +5502,6 @@ export const getOrdersMock = () => [
   getGetDeliveryOrderProtocolDataMockHandler(),
   getCaptureDeliveryOrderProtocolDataMockHandler(),
   getGetDeliveryOrderDriverViewMockHandler(),
-  getGetDeliveryOrderBrokerageReceiversMockHandler(),
-  getAnswerDeliveryOrderBrokerageMockHandler(),
-  getGetDeliveryOrderBrokerageOfferMockHandler(),
-  getConfirmDeliveryOrderBrokerageMockHandler(),
   getCreateUploadMockHandler(),
   getGetUploadLimitsMockHandler()
 ]

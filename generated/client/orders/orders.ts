@@ -106,6 +106,1126 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * @summary The couriers that an order can be brokered to
+ */
+export const getDeliveryOrderBrokerageReceivers = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BrokerageReceivers>(
+      {url: `/delivery-orders/${orderId}/brokerage`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderBrokerageReceiversQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/brokerage` });
+
+
+export const useGetDeliveryOrderBrokerageReceiversQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/brokerage`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>> = ({ signal }) => getDeliveryOrderBrokerageReceivers(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderBrokerageReceiversQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>>
+export type GetDeliveryOrderBrokerageReceiversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The couriers that an order can be brokered to
+ */
+
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderBrokerageReceiversQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The couriers that an order can be brokered to
+ */
+export const prefetchGetDeliveryOrderBrokerageReceiversQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderBrokerageReceiversQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Takes the exception off the order (domain-rules section 9). Both couriers find the answer in the timeline of their order.
+ *
+ * Accepting `bought_price_changed` makes the present price the agreed one; a person who may not read prices gets 403. Accepting `sold_order_edited` makes the same edit on the bought order: parcels as types of its own service, keeping their measures, times, distance, notes, and the speed if its service has one of that name; the price follows, and a new one is told to the other courier in turn. 422 `parcels_do_not_fit` when a piece fits no parcel type. Accepting `brokerage_answered` only says that it was read.
+ *
+ * An answer that does not agree needs a comment. Everything stays as it is, and the other order carries `brokerage_answered` with the comment. 422 `edit_conflict` when the order has no such exception any more, or the other courier changed more than was shown.
+ * @summary Accept or answer what the other courier of a brokerage changed
+ */
+export const answerDeliveryOrderBrokerage = (
+    orderId: number,
+    brokerageAnswer: BodyType<BrokerageAnswer>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderPageView>(
+      {url: `/delivery-orders/${orderId}/brokerage-answer`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: brokerageAnswer, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAnswerDeliveryOrderBrokerageMutationKey = () => ['answerDeliveryOrderBrokerage'] as const;
+
+export const getAnswerDeliveryOrderBrokerageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, TError,AnswerDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, TError,AnswerDeliveryOrderBrokerageMutationVariables, TContext> => {
+
+const mutationKey = getAnswerDeliveryOrderBrokerageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, AnswerDeliveryOrderBrokerageMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  answerDeliveryOrderBrokerage(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerDeliveryOrderBrokerageMutationResult = NonNullable<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>>
+    export type AnswerDeliveryOrderBrokerageMutationBody = BodyType<BrokerageAnswer>
+    export type AnswerDeliveryOrderBrokerageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type AnswerDeliveryOrderBrokerageMutationVariables = {orderId: number;data: BodyType<BrokerageAnswer>}
+
+    /**
+ * @summary Accept or answer what the other courier of a brokerage changed
+ */
+export const useAnswerDeliveryOrderBrokerage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, TError,AnswerDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>,
+        TError,
+        AnswerDeliveryOrderBrokerageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerDeliveryOrderBrokerageMutationOptions(options), queryClient);
+    }
+    /**
+ * 404 unless the courier is a broker partner.
+ * @summary What brokering an order to a courier would mean
+ */
+export const getDeliveryOrderBrokerageOffer = (
+    orderId: number,
+    receiverTenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BrokerageOffer>(
+      {url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderBrokerageOfferQueryKey = (orderId: number,
+    receiverTenantId: number,) =>
+    tenantQueryKey({ orderId,receiverTenantId }, { url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}` });
+
+
+export const useGetDeliveryOrderBrokerageOfferQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number,
+    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId,receiverTenantId }, { url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>> = ({ signal }) => getDeliveryOrderBrokerageOffer(orderId,receiverTenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined && receiverTenantId !== null && receiverTenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderBrokerageOfferQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>>
+export type GetDeliveryOrderBrokerageOfferQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    receiverTenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What brokering an order to a courier would mean
+ */
+
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number,
+    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderBrokerageOfferQueryOptions(orderId,receiverTenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What brokering an order to a courier would mean
+ */
+export const prefetchGetDeliveryOrderBrokerageOfferQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number,
+    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderBrokerageOfferQueryOptions(orderId,receiverTenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed; `offer_changed` when the order or its price with the other courier is not what was shown.
+ *
+ * What the protocol of the first order requires at the stops is asked of the driver of the second. From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
+ * @summary Broker an order to a courier
+ */
+export const confirmDeliveryOrderBrokerage = (
+    orderId: number,
+    receiverTenantId: number,
+    brokerageConfirm: BodyType<BrokerageConfirm>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Brokerage>(
+      {url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: brokerageConfirm, signal
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmDeliveryOrderBrokerageMutationKey = () => ['confirmDeliveryOrderBrokerage'] as const;
+
+export const getConfirmDeliveryOrderBrokerageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext> => {
+
+const mutationKey = getConfirmDeliveryOrderBrokerageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, ConfirmDeliveryOrderBrokerageMutationVariables> = (props) => {
+          const {orderId,receiverTenantId,data} = props ?? {};
+
+          return  confirmDeliveryOrderBrokerage(orderId,receiverTenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmDeliveryOrderBrokerageMutationResult = NonNullable<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>>
+    export type ConfirmDeliveryOrderBrokerageMutationBody = BodyType<BrokerageConfirm>
+    export type ConfirmDeliveryOrderBrokerageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ConfirmDeliveryOrderBrokerageMutationVariables = {orderId: number;receiverTenantId: number;data: BodyType<BrokerageConfirm>}
+
+    /**
+ * @summary Broker an order to a courier
+ */
+export const useConfirmDeliveryOrderBrokerage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>,
+        TError,
+        ConfirmDeliveryOrderBrokerageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmDeliveryOrderBrokerageMutationOptions(options), queryClient);
+    }
+    /**
+ * 422 `legacy_order` for an order without a price snapshot, `order_cancelled` for a cancelled one.
+ * @summary An order as it stands to be edited
+ */
+export const getDeliveryOrderOverrideView = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderOverrideView>(
+      {url: `/delivery-orders/${orderId}/override-view`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderOverrideViewQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/override-view` });
+
+
+export const useGetDeliveryOrderOverrideViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/override-view`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>> = ({ signal }) => getDeliveryOrderOverrideView(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderOverrideViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>>
+export type GetDeliveryOrderOverrideViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An order as it stands to be edited
+ */
+
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderOverrideViewQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary An order as it stands to be edited
+ */
+export const prefetchGetDeliveryOrderOverrideViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderOverrideViewQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+ * @summary Edit the details and parcels of an order
+ */
+export const updateDeliveryOrderOverrides = (
+    orderId: number,
+    deliveryOrderOverrides: BodyType<DeliveryOrderOverrides>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderOverrideView>(
+      {url: `/delivery-orders/${orderId}/overrides`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: deliveryOrderOverrides, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateDeliveryOrderOverridesMutationKey = () => ['updateDeliveryOrderOverrides'] as const;
+
+export const getUpdateDeliveryOrderOverridesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateDeliveryOrderOverridesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, UpdateDeliveryOrderOverridesMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  updateDeliveryOrderOverrides(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateDeliveryOrderOverridesMutationResult = NonNullable<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>>
+    export type UpdateDeliveryOrderOverridesMutationBody = BodyType<DeliveryOrderOverrides>
+    export type UpdateDeliveryOrderOverridesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateDeliveryOrderOverridesMutationVariables = {orderId: number;data: BodyType<DeliveryOrderOverrides>}
+
+    /**
+ * @summary Edit the details and parcels of an order
+ */
+export const useUpdateDeliveryOrderOverrides = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>,
+        TError,
+        UpdateDeliveryOrderOverridesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDeliveryOrderOverridesMutationOptions(options), queryClient);
+    }
+    /**
+ * Refused as the edit would be.
+ * @summary What an edited order would cost
+ */
+export const previewDeliveryOrderOverrides = (
+    orderId: number,
+    deliveryOrderOverridePreview: BodyType<DeliveryOrderOverridePreview>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OverridePricingPreview>(
+      {url: `/delivery-orders/${orderId}/overrides/price-preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: deliveryOrderOverridePreview, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewDeliveryOrderOverridesMutationKey = () => ['previewDeliveryOrderOverrides'] as const;
+
+export const getPreviewDeliveryOrderOverridesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext> => {
+
+const mutationKey = getPreviewDeliveryOrderOverridesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, PreviewDeliveryOrderOverridesMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  previewDeliveryOrderOverrides(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewDeliveryOrderOverridesMutationResult = NonNullable<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>>
+    export type PreviewDeliveryOrderOverridesMutationBody = BodyType<DeliveryOrderOverridePreview>
+    export type PreviewDeliveryOrderOverridesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type PreviewDeliveryOrderOverridesMutationVariables = {orderId: number;data: BodyType<DeliveryOrderOverridePreview>}
+
+    /**
+ * @summary What an edited order would cost
+ */
+export const usePreviewDeliveryOrderOverrides = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>,
+        TError,
+        PreviewDeliveryOrderOverridesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewDeliveryOrderOverridesMutationOptions(options), queryClient);
+    }
+    /**
+ * 403 for those who may not read prices. A pre-tax total below zero is refused as it would be when saved; a large discount is priced without being asked about.
+ * @summary What an order would cost with other adjustments
+ */
+export const previewDeliveryOrderPricing = (
+    orderId: number,
+    pricingOverridePreview: BodyType<PricingOverridePreview>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PreviewedPricing>(
+      {url: `/delivery-orders/${orderId}/override-other/preview-price`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: pricingOverridePreview, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewDeliveryOrderPricingMutationKey = () => ['previewDeliveryOrderPricing'] as const;
+
+export const getPreviewDeliveryOrderPricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext> => {
+
+const mutationKey = getPreviewDeliveryOrderPricingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, PreviewDeliveryOrderPricingMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  previewDeliveryOrderPricing(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewDeliveryOrderPricingMutationResult = NonNullable<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>>
+    export type PreviewDeliveryOrderPricingMutationBody = BodyType<PricingOverridePreview>
+    export type PreviewDeliveryOrderPricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type PreviewDeliveryOrderPricingMutationVariables = {orderId: number;data: BodyType<PricingOverridePreview>}
+
+    /**
+ * @summary What an order would cost with other adjustments
+ */
+export const usePreviewDeliveryOrderPricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewDeliveryOrderPricing>>,
+        TError,
+        PreviewDeliveryOrderPricingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewDeliveryOrderPricingMutationOptions(options), queryClient);
+    }
+    /**
+ * 422 `edit_conflict` when the price changed since `version`. A pre-tax total below zero is refused, 422 `price_below_zero` with the message at the adjustment that makes it so: of the discounts in their order the first that takes off more than is left, all additions counted. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again. What changes a price without a person typing it (a wait that is ended, terms that became cheaper) is never refused: what discounts would take off below zero is given back by the line `floor`, Unused Discount. 403 for those who may not read prices.
+ * @summary Change the adjustments of a price
+ */
+export const overrideDeliveryOrderPricing = (
+    orderId: number,
+    pricingOverride: BodyType<PricingOverride>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PricingOverridden>(
+      {url: `/delivery-orders/${orderId}/override-other`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: pricingOverride, signal
+    },
+      options);
+    }
+
+
+
+
+export const getOverrideDeliveryOrderPricingMutationKey = () => ['overrideDeliveryOrderPricing'] as const;
+
+export const getOverrideDeliveryOrderPricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext> => {
+
+const mutationKey = getOverrideDeliveryOrderPricingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, OverrideDeliveryOrderPricingMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  overrideDeliveryOrderPricing(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OverrideDeliveryOrderPricingMutationResult = NonNullable<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>>
+    export type OverrideDeliveryOrderPricingMutationBody = BodyType<PricingOverride>
+    export type OverrideDeliveryOrderPricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type OverrideDeliveryOrderPricingMutationVariables = {orderId: number;data: BodyType<PricingOverride>}
+
+    /**
+ * @summary Change the adjustments of a price
+ */
+export const useOverrideDeliveryOrderPricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>,
+        TError,
+        OverrideDeliveryOrderPricingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOverrideDeliveryOrderPricingMutationOptions(options), queryClient);
+    }
+    /**
+ * Answers the id of the adjustment as `modifierId`; one that was taken off is never given again. A price has at most 50. A pre-tax total below zero is refused, 422 `price_below_zero`. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again.
+ * @summary Add one adjustment to a price
+ */
+export const addDeliveryOrderPriceModifier = (
+    orderId: number,
+    priceModifierInput: BodyType<PriceModifierInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PricingOverridden>(
+      {url: `/delivery-orders/${orderId}/price-modifier`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: priceModifierInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddDeliveryOrderPriceModifierMutationKey = () => ['addDeliveryOrderPriceModifier'] as const;
+
+export const getAddDeliveryOrderPriceModifierMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext> => {
+
+const mutationKey = getAddDeliveryOrderPriceModifierMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, AddDeliveryOrderPriceModifierMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  addDeliveryOrderPriceModifier(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddDeliveryOrderPriceModifierMutationResult = NonNullable<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>>
+    export type AddDeliveryOrderPriceModifierMutationBody = BodyType<PriceModifierInput>
+    export type AddDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type AddDeliveryOrderPriceModifierMutationVariables = {orderId: number;data: BodyType<PriceModifierInput>}
+
+    /**
+ * @summary Add one adjustment to a price
+ */
+export const useAddDeliveryOrderPriceModifier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>,
+        TError,
+        AddDeliveryOrderPriceModifierMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddDeliveryOrderPriceModifierMutationOptions(options), queryClient);
+    }
+    /**
+ * An addition without which the discounts exceed the price stays: 422 `price_below_zero`. One without which they become more than 30 % of it is asked about as when a discount is added.
+ * @summary Take one adjustment off a price
+ */
+export const removeDeliveryOrderPriceModifier = (
+    orderId: number,
+    modifierId: number,
+    params?: RemoveDeliveryOrderPriceModifierParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PricingOverridden>(
+      {url: `/delivery-orders/${orderId}/price-modifier/${modifierId}`, method: 'DELETE',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveDeliveryOrderPriceModifierMutationKey = () => ['removeDeliveryOrderPriceModifier'] as const;
+
+export const getRemoveDeliveryOrderPriceModifierMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext> => {
+
+const mutationKey = getRemoveDeliveryOrderPriceModifierMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, RemoveDeliveryOrderPriceModifierMutationVariables> = (props) => {
+          const {orderId,modifierId,params} = props ?? {};
+
+          return  removeDeliveryOrderPriceModifier(orderId,modifierId,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveDeliveryOrderPriceModifierMutationResult = NonNullable<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>>
+
+    export type RemoveDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RemoveDeliveryOrderPriceModifierMutationVariables = {orderId: number;modifierId: number;params?: RemoveDeliveryOrderPriceModifierParams}
+
+    /**
+ * @summary Take one adjustment off a price
+ */
+export const useRemoveDeliveryOrderPriceModifier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>,
+        TError,
+        RemoveDeliveryOrderPriceModifierMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveDeliveryOrderPriceModifierMutationOptions(options), queryClient);
+    }
+    /**
+ * For those who may read prices. The pay follows the price (domain-rules section 5), also the cancellation charge of a cancelled order. The payable amount is never below zero, so that only an adjustment of the pay itself can make it negative.
+ * @summary What the driver of an order earns
+ */
+export const getDeliveryOrderDriverPay = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DriverPay>(
+      {url: `/delivery-orders/${orderId}/driver-pay`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderDriverPayQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-pay` });
+
+
+export const useGetDeliveryOrderDriverPayQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-pay`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>> = ({ signal }) => getDeliveryOrderDriverPay(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderDriverPayQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>>
+export type GetDeliveryOrderDriverPayQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the driver of an order earns
+ */
+
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderDriverPayQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the driver of an order earns
+ */
+export const prefetchGetDeliveryOrderDriverPayQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderDriverPayQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * 422 `edit_conflict` when it changed since `version`, `order_cancelled` for a cancelled order.
+ * @summary Change what the driver of an order earns
+ */
+export const updateDeliveryOrderDriverPay = (
+    orderId: number,
+    driverPayUpdate: BodyType<DriverPayUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DriverPay>(
+      {url: `/delivery-orders/${orderId}/driver-pay`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: driverPayUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateDeliveryOrderDriverPayMutationKey = () => ['updateDeliveryOrderDriverPay'] as const;
+
+export const getUpdateDeliveryOrderDriverPayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext> => {
+
+const mutationKey = getUpdateDeliveryOrderDriverPayMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, UpdateDeliveryOrderDriverPayMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  updateDeliveryOrderDriverPay(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateDeliveryOrderDriverPayMutationResult = NonNullable<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>>
+    export type UpdateDeliveryOrderDriverPayMutationBody = BodyType<DriverPayUpdate>
+    export type UpdateDeliveryOrderDriverPayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateDeliveryOrderDriverPayMutationVariables = {orderId: number;data: BodyType<DriverPayUpdate>}
+
+    /**
+ * @summary Change what the driver of an order earns
+ */
+export const useUpdateDeliveryOrderDriverPay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>,
+        TError,
+        UpdateDeliveryOrderDriverPayMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDeliveryOrderDriverPayMutationOptions(options), queryClient);
+    }
+    /**
+ * An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order is open to both, whatever it was: whether the cancellation is billed is theirs to say. What is no longer billed loses the exception `price_changed_after_export`.
+ * @summary Override the billing status of an order
+ */
+export const overrideDeliveryOrderInvoicedStatus = (
+    orderId: number,
+    invoicedStatusOverride: BodyType<InvoicedStatusOverride>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoicedStatusOverridden>(
+      {url: `/delivery-orders/${orderId}/invoiced-status`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: invoicedStatusOverride, signal
+    },
+      options);
+    }
+
+
+
+
+export const getOverrideDeliveryOrderInvoicedStatusMutationKey = () => ['overrideDeliveryOrderInvoicedStatus'] as const;
+
+export const getOverrideDeliveryOrderInvoicedStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext> => {
+
+const mutationKey = getOverrideDeliveryOrderInvoicedStatusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, OverrideDeliveryOrderInvoicedStatusMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  overrideDeliveryOrderInvoicedStatus(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OverrideDeliveryOrderInvoicedStatusMutationResult = NonNullable<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>>
+    export type OverrideDeliveryOrderInvoicedStatusMutationBody = BodyType<InvoicedStatusOverride>
+    export type OverrideDeliveryOrderInvoicedStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type OverrideDeliveryOrderInvoicedStatusMutationVariables = {orderId: number;data: BodyType<InvoicedStatusOverride>}
+
+    /**
+ * @summary Override the billing status of an order
+ */
+export const useOverrideDeliveryOrderInvoicedStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>,
+        TError,
+        OverrideDeliveryOrderInvoicedStatusMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOverrideDeliveryOrderInvoicedStatusMutationOptions(options), queryClient);
+    }
+    /**
  * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both places belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the place's own.
  * @summary Place an order
  */
@@ -2009,766 +3129,6 @@ export const prefetchGetDeliveryOrderShippingLabelHtmlQuery = async <TData = Awa
 
 
 /**
- * 422 `legacy_order` for an order without a price snapshot, `order_cancelled` for a cancelled one.
- * @summary An order as it stands to be edited
- */
-export const getDeliveryOrderOverrideView = (
-    orderId: number,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<DeliveryOrderOverrideView>(
-      {url: `/delivery-orders/${orderId}/override-view`, method: 'GET', signal
-    },
-      options);
-    }
-
-
-
-
-export const getGetDeliveryOrderOverrideViewQueryKey = (orderId: number,) =>
-    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/override-view` });
-
-
-export const useGetDeliveryOrderOverrideViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/override-view`, queryOptions });
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>> = ({ signal }) => getDeliveryOrderOverrideView(orderId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetDeliveryOrderOverrideViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>>
-export type GetDeliveryOrderOverrideViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
-
-
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>,
-          TError,
-          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>,
-          TError,
-          Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary An order as it stands to be edited
- */
-
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = useGetDeliveryOrderOverrideViewQueryOptions(orderId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary An order as it stands to be edited
- */
-export const prefetchGetDeliveryOrderOverrideViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderOverrideViewQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-
-
-
-
-/**
- * Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
- * @summary Edit the details and parcels of an order
- */
-export const updateDeliveryOrderOverrides = (
-    orderId: number,
-    deliveryOrderOverrides: BodyType<DeliveryOrderOverrides>,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<DeliveryOrderOverrideView>(
-      {url: `/delivery-orders/${orderId}/overrides`, method: 'PATCH',
-      headers: {'Content-Type': 'application/json', },
-      data: deliveryOrderOverrides, signal
-    },
-      options);
-    }
-
-
-
-
-export const getUpdateDeliveryOrderOverridesMutationKey = () => ['updateDeliveryOrderOverrides'] as const;
-
-export const getUpdateDeliveryOrderOverridesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext> => {
-
-const mutationKey = getUpdateDeliveryOrderOverridesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, UpdateDeliveryOrderOverridesMutationVariables> = (props) => {
-          const {orderId,data} = props ?? {};
-
-          return  updateDeliveryOrderOverrides(orderId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateDeliveryOrderOverridesMutationResult = NonNullable<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>>
-    export type UpdateDeliveryOrderOverridesMutationBody = BodyType<DeliveryOrderOverrides>
-    export type UpdateDeliveryOrderOverridesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type UpdateDeliveryOrderOverridesMutationVariables = {orderId: number;data: BodyType<DeliveryOrderOverrides>}
-
-    /**
- * @summary Edit the details and parcels of an order
- */
-export const useUpdateDeliveryOrderOverrides = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>, TError,UpdateDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateDeliveryOrderOverrides>>,
-        TError,
-        UpdateDeliveryOrderOverridesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateDeliveryOrderOverridesMutationOptions(options), queryClient);
-    }
-    /**
- * Refused as the edit would be.
- * @summary What an edited order would cost
- */
-export const previewDeliveryOrderOverrides = (
-    orderId: number,
-    deliveryOrderOverridePreview: BodyType<DeliveryOrderOverridePreview>,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<OverridePricingPreview>(
-      {url: `/delivery-orders/${orderId}/overrides/price-preview`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: deliveryOrderOverridePreview, signal
-    },
-      options);
-    }
-
-
-
-
-export const getPreviewDeliveryOrderOverridesMutationKey = () => ['previewDeliveryOrderOverrides'] as const;
-
-export const getPreviewDeliveryOrderOverridesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext> => {
-
-const mutationKey = getPreviewDeliveryOrderOverridesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, PreviewDeliveryOrderOverridesMutationVariables> = (props) => {
-          const {orderId,data} = props ?? {};
-
-          return  previewDeliveryOrderOverrides(orderId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type PreviewDeliveryOrderOverridesMutationResult = NonNullable<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>>
-    export type PreviewDeliveryOrderOverridesMutationBody = BodyType<DeliveryOrderOverridePreview>
-    export type PreviewDeliveryOrderOverridesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type PreviewDeliveryOrderOverridesMutationVariables = {orderId: number;data: BodyType<DeliveryOrderOverridePreview>}
-
-    /**
- * @summary What an edited order would cost
- */
-export const usePreviewDeliveryOrderOverrides = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>, TError,PreviewDeliveryOrderOverridesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewDeliveryOrderOverrides>>,
-        TError,
-        PreviewDeliveryOrderOverridesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewDeliveryOrderOverridesMutationOptions(options), queryClient);
-    }
-    /**
- * 403 for those who may not read prices. A pre-tax total below zero is refused as it would be when saved; a large discount is priced without being asked about.
- * @summary What an order would cost with other adjustments
- */
-export const previewDeliveryOrderPricing = (
-    orderId: number,
-    pricingOverridePreview: BodyType<PricingOverridePreview>,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<PreviewedPricing>(
-      {url: `/delivery-orders/${orderId}/override-other/preview-price`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: pricingOverridePreview, signal
-    },
-      options);
-    }
-
-
-
-
-export const getPreviewDeliveryOrderPricingMutationKey = () => ['previewDeliveryOrderPricing'] as const;
-
-export const getPreviewDeliveryOrderPricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext> => {
-
-const mutationKey = getPreviewDeliveryOrderPricingMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, PreviewDeliveryOrderPricingMutationVariables> = (props) => {
-          const {orderId,data} = props ?? {};
-
-          return  previewDeliveryOrderPricing(orderId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type PreviewDeliveryOrderPricingMutationResult = NonNullable<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>>
-    export type PreviewDeliveryOrderPricingMutationBody = BodyType<PricingOverridePreview>
-    export type PreviewDeliveryOrderPricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type PreviewDeliveryOrderPricingMutationVariables = {orderId: number;data: BodyType<PricingOverridePreview>}
-
-    /**
- * @summary What an order would cost with other adjustments
- */
-export const usePreviewDeliveryOrderPricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewDeliveryOrderPricing>>, TError,PreviewDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewDeliveryOrderPricing>>,
-        TError,
-        PreviewDeliveryOrderPricingMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewDeliveryOrderPricingMutationOptions(options), queryClient);
-    }
-    /**
- * 422 `edit_conflict` when the price changed since `version`. A pre-tax total below zero is refused, 422 `price_below_zero` with the message at the adjustment that makes it so: of the discounts in their order the first that takes off more than is left, all additions counted. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again. What changes a price without a person typing it (a wait that is ended, terms that became cheaper) is never refused: what discounts would take off below zero is given back by the line `floor`, Unused Discount. 403 for those who may not read prices.
- * @summary Change the adjustments of a price
- */
-export const overrideDeliveryOrderPricing = (
-    orderId: number,
-    pricingOverride: BodyType<PricingOverride>,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<PricingOverridden>(
-      {url: `/delivery-orders/${orderId}/override-other`, method: 'PATCH',
-      headers: {'Content-Type': 'application/json', },
-      data: pricingOverride, signal
-    },
-      options);
-    }
-
-
-
-
-export const getOverrideDeliveryOrderPricingMutationKey = () => ['overrideDeliveryOrderPricing'] as const;
-
-export const getOverrideDeliveryOrderPricingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext> => {
-
-const mutationKey = getOverrideDeliveryOrderPricingMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, OverrideDeliveryOrderPricingMutationVariables> = (props) => {
-          const {orderId,data} = props ?? {};
-
-          return  overrideDeliveryOrderPricing(orderId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type OverrideDeliveryOrderPricingMutationResult = NonNullable<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>>
-    export type OverrideDeliveryOrderPricingMutationBody = BodyType<PricingOverride>
-    export type OverrideDeliveryOrderPricingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type OverrideDeliveryOrderPricingMutationVariables = {orderId: number;data: BodyType<PricingOverride>}
-
-    /**
- * @summary Change the adjustments of a price
- */
-export const useOverrideDeliveryOrderPricing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>, TError,OverrideDeliveryOrderPricingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof overrideDeliveryOrderPricing>>,
-        TError,
-        OverrideDeliveryOrderPricingMutationVariables,
-        TContext
-      > => {
-      return useMutation(getOverrideDeliveryOrderPricingMutationOptions(options), queryClient);
-    }
-    /**
- * Answers the id of the adjustment as `modifierId`; one that was taken off is never given again. A price has at most 50. A pre-tax total below zero is refused, 422 `price_below_zero`. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again.
- * @summary Add one adjustment to a price
- */
-export const addDeliveryOrderPriceModifier = (
-    orderId: number,
-    priceModifierInput: BodyType<PriceModifierInput>,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<PricingOverridden>(
-      {url: `/delivery-orders/${orderId}/price-modifier`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: priceModifierInput, signal
-    },
-      options);
-    }
-
-
-
-
-export const getAddDeliveryOrderPriceModifierMutationKey = () => ['addDeliveryOrderPriceModifier'] as const;
-
-export const getAddDeliveryOrderPriceModifierMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext> => {
-
-const mutationKey = getAddDeliveryOrderPriceModifierMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, AddDeliveryOrderPriceModifierMutationVariables> = (props) => {
-          const {orderId,data} = props ?? {};
-
-          return  addDeliveryOrderPriceModifier(orderId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AddDeliveryOrderPriceModifierMutationResult = NonNullable<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>>
-    export type AddDeliveryOrderPriceModifierMutationBody = BodyType<PriceModifierInput>
-    export type AddDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type AddDeliveryOrderPriceModifierMutationVariables = {orderId: number;data: BodyType<PriceModifierInput>}
-
-    /**
- * @summary Add one adjustment to a price
- */
-export const useAddDeliveryOrderPriceModifier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>, TError,AddDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addDeliveryOrderPriceModifier>>,
-        TError,
-        AddDeliveryOrderPriceModifierMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddDeliveryOrderPriceModifierMutationOptions(options), queryClient);
-    }
-    /**
- * An addition without which the discounts exceed the price stays: 422 `price_below_zero`. One without which they become more than 30 % of it is asked about as when a discount is added.
- * @summary Take one adjustment off a price
- */
-export const removeDeliveryOrderPriceModifier = (
-    orderId: number,
-    modifierId: number,
-    params?: RemoveDeliveryOrderPriceModifierParams,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<PricingOverridden>(
-      {url: `/delivery-orders/${orderId}/price-modifier/${modifierId}`, method: 'DELETE',
-        params, signal
-    },
-      options);
-    }
-
-
-
-
-export const getRemoveDeliveryOrderPriceModifierMutationKey = () => ['removeDeliveryOrderPriceModifier'] as const;
-
-export const getRemoveDeliveryOrderPriceModifierMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext> => {
-
-const mutationKey = getRemoveDeliveryOrderPriceModifierMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, RemoveDeliveryOrderPriceModifierMutationVariables> = (props) => {
-          const {orderId,modifierId,params} = props ?? {};
-
-          return  removeDeliveryOrderPriceModifier(orderId,modifierId,params,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveDeliveryOrderPriceModifierMutationResult = NonNullable<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>>
-
-    export type RemoveDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
-    export type RemoveDeliveryOrderPriceModifierMutationVariables = {orderId: number;modifierId: number;params?: RemoveDeliveryOrderPriceModifierParams}
-
-    /**
- * @summary Take one adjustment off a price
- */
-export const useRemoveDeliveryOrderPriceModifier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>,
-        TError,
-        RemoveDeliveryOrderPriceModifierMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveDeliveryOrderPriceModifierMutationOptions(options), queryClient);
-    }
-    /**
- * For those who may read prices. The pay follows the price (domain-rules section 5), also the cancellation charge of a cancelled order. The payable amount is never below zero, so that only an adjustment of the pay itself can make it negative.
- * @summary What the driver of an order earns
- */
-export const getDeliveryOrderDriverPay = (
-    orderId: number,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<DriverPay>(
-      {url: `/delivery-orders/${orderId}/driver-pay`, method: 'GET', signal
-    },
-      options);
-    }
-
-
-
-
-export const getGetDeliveryOrderDriverPayQueryKey = (orderId: number,) =>
-    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-pay` });
-
-
-export const useGetDeliveryOrderDriverPayQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-pay`, queryOptions });
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>> = ({ signal }) => getDeliveryOrderDriverPay(orderId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetDeliveryOrderDriverPayQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>>
-export type GetDeliveryOrderDriverPayQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>,
-          TError,
-          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>,
-          TError,
-          Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What the driver of an order earns
- */
-
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = useGetDeliveryOrderDriverPayQueryOptions(orderId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary What the driver of an order earns
- */
-export const prefetchGetDeliveryOrderDriverPayQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderDriverPayQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-
-
-
-
-/**
- * 422 `edit_conflict` when it changed since `version`, `order_cancelled` for a cancelled order.
- * @summary Change what the driver of an order earns
- */
-export const updateDeliveryOrderDriverPay = (
-    orderId: number,
-    driverPayUpdate: BodyType<DriverPayUpdate>,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<DriverPay>(
-      {url: `/delivery-orders/${orderId}/driver-pay`, method: 'PATCH',
-      headers: {'Content-Type': 'application/json', },
-      data: driverPayUpdate, signal
-    },
-      options);
-    }
-
-
-
-
-export const getUpdateDeliveryOrderDriverPayMutationKey = () => ['updateDeliveryOrderDriverPay'] as const;
-
-export const getUpdateDeliveryOrderDriverPayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext> => {
-
-const mutationKey = getUpdateDeliveryOrderDriverPayMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, UpdateDeliveryOrderDriverPayMutationVariables> = (props) => {
-          const {orderId,data} = props ?? {};
-
-          return  updateDeliveryOrderDriverPay(orderId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateDeliveryOrderDriverPayMutationResult = NonNullable<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>>
-    export type UpdateDeliveryOrderDriverPayMutationBody = BodyType<DriverPayUpdate>
-    export type UpdateDeliveryOrderDriverPayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type UpdateDeliveryOrderDriverPayMutationVariables = {orderId: number;data: BodyType<DriverPayUpdate>}
-
-    /**
- * @summary Change what the driver of an order earns
- */
-export const useUpdateDeliveryOrderDriverPay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>, TError,UpdateDeliveryOrderDriverPayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateDeliveryOrderDriverPay>>,
-        TError,
-        UpdateDeliveryOrderDriverPayMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateDeliveryOrderDriverPayMutationOptions(options), queryClient);
-    }
-    /**
- * An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order is open to both, whatever it was: whether the cancellation is billed is theirs to say. What is no longer billed loses the exception `price_changed_after_export`.
- * @summary Override the billing status of an order
- */
-export const overrideDeliveryOrderInvoicedStatus = (
-    orderId: number,
-    invoicedStatusOverride: BodyType<InvoicedStatusOverride>,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<InvoicedStatusOverridden>(
-      {url: `/delivery-orders/${orderId}/invoiced-status`, method: 'PATCH',
-      headers: {'Content-Type': 'application/json', },
-      data: invoicedStatusOverride, signal
-    },
-      options);
-    }
-
-
-
-
-export const getOverrideDeliveryOrderInvoicedStatusMutationKey = () => ['overrideDeliveryOrderInvoicedStatus'] as const;
-
-export const getOverrideDeliveryOrderInvoicedStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext> => {
-
-const mutationKey = getOverrideDeliveryOrderInvoicedStatusMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, OverrideDeliveryOrderInvoicedStatusMutationVariables> = (props) => {
-          const {orderId,data} = props ?? {};
-
-          return  overrideDeliveryOrderInvoicedStatus(orderId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type OverrideDeliveryOrderInvoicedStatusMutationResult = NonNullable<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>>
-    export type OverrideDeliveryOrderInvoicedStatusMutationBody = BodyType<InvoicedStatusOverride>
-    export type OverrideDeliveryOrderInvoicedStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type OverrideDeliveryOrderInvoicedStatusMutationVariables = {orderId: number;data: BodyType<InvoicedStatusOverride>}
-
-    /**
- * @summary Override the billing status of an order
- */
-export const useOverrideDeliveryOrderInvoicedStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>, TError,OverrideDeliveryOrderInvoicedStatusMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof overrideDeliveryOrderInvoicedStatus>>,
-        TError,
-        OverrideDeliveryOrderInvoicedStatusMutationVariables,
-        TContext
-      > => {
-      return useMutation(getOverrideDeliveryOrderInvoicedStatusMutationOptions(options), queryClient);
-    }
-    /**
  * 422 `order_cancelled` on a cancelled order.
  * @summary Comment on an order
  */
@@ -3639,366 +3999,6 @@ export const prefetchGetDeliveryOrderDriverViewQuery = async <TData = Awaited<Re
 
 
 /**
- * @summary The couriers that an order can be brokered to
- */
-export const getDeliveryOrderBrokerageReceivers = (
-    orderId: number,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<BrokerageReceivers>(
-      {url: `/delivery-orders/${orderId}/brokerage`, method: 'GET', signal
-    },
-      options);
-    }
-
-
-
-
-export const getGetDeliveryOrderBrokerageReceiversQueryKey = (orderId: number,) =>
-    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/brokerage` });
-
-
-export const useGetDeliveryOrderBrokerageReceiversQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/brokerage`, queryOptions });
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>> = ({ signal }) => getDeliveryOrderBrokerageReceivers(orderId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetDeliveryOrderBrokerageReceiversQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>>
-export type GetDeliveryOrderBrokerageReceiversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>,
-          TError,
-          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>,
-          TError,
-          Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The couriers that an order can be brokered to
- */
-
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = useGetDeliveryOrderBrokerageReceiversQueryOptions(orderId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary The couriers that an order can be brokered to
- */
-export const prefetchGetDeliveryOrderBrokerageReceiversQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderBrokerageReceiversQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-
-
-
-
-/**
- * Takes the exception off the order (domain-rules section 9). Both couriers find the answer in the timeline of their order.
- *
- * Accepting `bought_price_changed` makes the present price the agreed one; a person who may not read prices gets 403. Accepting `sold_order_edited` makes the same edit on the bought order: parcels as types of its own service, keeping their measures, times, distance, notes, and the speed if its service has one of that name; the price follows, and a new one is told to the other courier in turn. 422 `parcels_do_not_fit` when a piece fits no parcel type. Accepting `brokerage_answered` only says that it was read.
- *
- * An answer that does not agree needs a comment. Everything stays as it is, and the other order carries `brokerage_answered` with the comment. 422 `edit_conflict` when the order has no such exception any more, or the other courier changed more than was shown.
- * @summary Accept or answer what the other courier of a brokerage changed
- */
-export const answerDeliveryOrderBrokerage = (
-    orderId: number,
-    brokerageAnswer: BodyType<BrokerageAnswer>,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<DeliveryOrderPageView>(
-      {url: `/delivery-orders/${orderId}/brokerage-answer`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: brokerageAnswer, signal
-    },
-      options);
-    }
-
-
-
-
-export const getAnswerDeliveryOrderBrokerageMutationKey = () => ['answerDeliveryOrderBrokerage'] as const;
-
-export const getAnswerDeliveryOrderBrokerageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, TError,AnswerDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, TError,AnswerDeliveryOrderBrokerageMutationVariables, TContext> => {
-
-const mutationKey = getAnswerDeliveryOrderBrokerageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, AnswerDeliveryOrderBrokerageMutationVariables> = (props) => {
-          const {orderId,data} = props ?? {};
-
-          return  answerDeliveryOrderBrokerage(orderId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AnswerDeliveryOrderBrokerageMutationResult = NonNullable<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>>
-    export type AnswerDeliveryOrderBrokerageMutationBody = BodyType<BrokerageAnswer>
-    export type AnswerDeliveryOrderBrokerageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type AnswerDeliveryOrderBrokerageMutationVariables = {orderId: number;data: BodyType<BrokerageAnswer>}
-
-    /**
- * @summary Accept or answer what the other courier of a brokerage changed
- */
-export const useAnswerDeliveryOrderBrokerage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>, TError,AnswerDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof answerDeliveryOrderBrokerage>>,
-        TError,
-        AnswerDeliveryOrderBrokerageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAnswerDeliveryOrderBrokerageMutationOptions(options), queryClient);
-    }
-    /**
- * 404 unless the courier is a broker partner.
- * @summary What brokering an order to a courier would mean
- */
-export const getDeliveryOrderBrokerageOffer = (
-    orderId: number,
-    receiverTenantId: number,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<BrokerageOffer>(
-      {url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}`, method: 'GET', signal
-    },
-      options);
-    }
-
-
-
-
-export const getGetDeliveryOrderBrokerageOfferQueryKey = (orderId: number,
-    receiverTenantId: number,) =>
-    tenantQueryKey({ orderId,receiverTenantId }, { url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}` });
-
-
-export const useGetDeliveryOrderBrokerageOfferQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number,
-    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  tenantQueryKey({ orderId,receiverTenantId }, { url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}`, queryOptions });
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>> = ({ signal }) => getDeliveryOrderBrokerageOffer(orderId,receiverTenantId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined && receiverTenantId !== null && receiverTenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetDeliveryOrderBrokerageOfferQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>>
-export type GetDeliveryOrderBrokerageOfferQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number,
-    receiverTenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>,
-          TError,
-          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number,
-    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>,
-          TError,
-          Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number,
-    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What brokering an order to a courier would mean
- */
-
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number,
-    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = useGetDeliveryOrderBrokerageOfferQueryOptions(orderId,receiverTenantId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary What brokering an order to a courier would mean
- */
-export const prefetchGetDeliveryOrderBrokerageOfferQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number,
-    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderBrokerageOfferQueryOptions(orderId,receiverTenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-
-
-
-
-/**
- * Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed; `offer_changed` when the order or its price with the other courier is not what was shown.
- *
- * What the protocol of the first order requires at the stops is asked of the driver of the second. From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
- * @summary Broker an order to a courier
- */
-export const confirmDeliveryOrderBrokerage = (
-    orderId: number,
-    receiverTenantId: number,
-    brokerageConfirm: BodyType<BrokerageConfirm>,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<Brokerage>(
-      {url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: brokerageConfirm, signal
-    },
-      options);
-    }
-
-
-
-
-export const getConfirmDeliveryOrderBrokerageMutationKey = () => ['confirmDeliveryOrderBrokerage'] as const;
-
-export const getConfirmDeliveryOrderBrokerageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext> => {
-
-const mutationKey = getConfirmDeliveryOrderBrokerageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, ConfirmDeliveryOrderBrokerageMutationVariables> = (props) => {
-          const {orderId,receiverTenantId,data} = props ?? {};
-
-          return  confirmDeliveryOrderBrokerage(orderId,receiverTenantId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ConfirmDeliveryOrderBrokerageMutationResult = NonNullable<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>>
-    export type ConfirmDeliveryOrderBrokerageMutationBody = BodyType<BrokerageConfirm>
-    export type ConfirmDeliveryOrderBrokerageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type ConfirmDeliveryOrderBrokerageMutationVariables = {orderId: number;receiverTenantId: number;data: BodyType<BrokerageConfirm>}
-
-    /**
- * @summary Broker an order to a courier
- */
-export const useConfirmDeliveryOrderBrokerage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>, TError,ConfirmDeliveryOrderBrokerageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof confirmDeliveryOrderBrokerage>>,
-        TError,
-        ConfirmDeliveryOrderBrokerageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getConfirmDeliveryOrderBrokerageMutationOptions(options), queryClient);
-    }
-    /**
  * 422 with a message on `/sizeBytes` or `/contentType` for what is too large or of a kind that is not taken. An upload that is not attached within a day is thrown away.
  * @summary Announce a file and learn where to bring it
  */

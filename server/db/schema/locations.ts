@@ -60,6 +60,7 @@ export interface LocationsTable {
   archived_at: number | null
   created_at: Generated<number>
   updated_at: Generated<number>
+  version: Generated<number>
   search_text: Computed<string>
 }
 

@@ -108,6 +108,20 @@ export interface VehiclesTable {
   archived_at: number | null
   created_at: Generated<number>
   updated_at: Generated<number>
+  version: Generated<number>
+}
+
+/** The tags that an organisation has; revisions hold copies. */
+export interface BaseTagsTable {
+  id: Id
+  tenant_id: number
+  name: string
+  description: Generated<string>
+  icon_image_src: string | null
+  archived_at: number | null
+  created_at: Generated<number>
+  updated_at: Generated<number>
+  version: Generated<number>
 }
 
 /** The courier is `tenant_id`. */

@@ -15,6 +15,7 @@ import type { Location, LocationPagination, TableLayout } from '#generated/model
 export const broadway: Location = {
   id: 31,
   tenantId: 1,
+  version: 1,
   externalReference: '4639',
   name: 'Broadway & 10th',
   friendlyName: 'Broadway shop',

@@ -45,6 +45,7 @@ function place(id: number, name: string, street: string): Location {
   return {
     id,
     tenantId: meewasin.id,
+    version: 1,
     externalReference: null,
     name,
     friendlyName: null,

@@ -1,0 +1,77 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { OperationId } from './operations.ts'
+
+/** What a field holds: an id, an instant in unix seconds, one of `choices`, or a JSON type. */
+export type FieldKind = 'id' | 'instant' | 'text' | 'choice' | 'integer' | 'number' | 'boolean' | 'object' | 'list'
+export interface ResourceField {
+  readonly kind: FieldKind
+  /** What people call it. */
+  readonly title: string
+  /** Made by the server, never sent. */
+  readonly readOnly: boolean
+  /** Whether one cannot be added without it. */
+  readonly required: boolean
+  /** Whether it is null where nothing was given; a change may then clear it. */
+  readonly nullable: boolean
+  /** What it is where nothing was given. */
+  readonly default?: unknown
+  readonly choices?: readonly unknown[]
+}
+export interface Resource {
+  /** Name of its schema; those of its form, changes and pages begin with it. */
+  readonly schema: string
+  /** Folder of its schema. */
+  readonly area: string
+  readonly noun: string
+  readonly plural: string
+  readonly operations: {
+    readonly [Act in 'list' | 'get' | 'create' | 'update' | 'delete' | 'archive' | 'restore']?: OperationId
+  }
+  /** Fields by which its list can be ordered. */
+  readonly sort: readonly string[]
+  /** Fields that its search looks through. */
+  readonly search: readonly string[]
+  readonly fields: Readonly<Record<string, ResourceField>>
+}
+
+export const resources = {
+  location: {
+    schema: "Location",
+    area: "locations",
+    noun: "location",
+    plural: "locations",
+    operations: {"list":"getPaginatedLocations","create":"createLocation","get":"getLocation","update":"updateLocation","archive":"archiveLocations","restore":"restoreLocations"},
+    sort: ["name","city","updatedAt"],
+    search: ["name","friendlyName","externalReference","formattedAddress","contactName"],
+    fields: {
+      id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
+      tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
+      version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
+      name: {"kind":"text","title":"Name","readOnly":false,"required":true,"nullable":false},
+      friendlyName: {"kind":"text","title":"Friendly name","readOnly":false,"required":false,"nullable":true},
+      fullName: {"kind":"text","title":"Full name","readOnly":true,"required":false,"nullable":false},
+      kind: {"kind":"choice","title":"Kind","readOnly":false,"required":false,"nullable":false,"default":"commercial","choices":["commercial","residential","general"]},
+      externalReference: {"kind":"text","title":"Reference","readOnly":false,"required":false,"nullable":true},
+      streetAddress: {"kind":"text","title":"Address","readOnly":false,"required":true,"nullable":false},
+      unitNumber: {"kind":"text","title":"Unit","readOnly":false,"required":false,"nullable":true},
+      city: {"kind":"text","title":"City","readOnly":false,"required":true,"nullable":false},
+      province: {"kind":"choice","title":"Province","readOnly":false,"required":true,"nullable":false,"choices":["AB","BC","MB","NB","NL","NS","NT","NU","ON","PE","QC","SK","YT"]},
+      postalCode: {"kind":"text","title":"Postal code","readOnly":false,"required":false,"nullable":true},
+      country: {"kind":"text","title":"Country","readOnly":true,"required":false,"nullable":false},
+      formattedAddress: {"kind":"text","title":"Address","readOnly":true,"required":false,"nullable":false},
+      latitude: {"kind":"number","title":"Latitude","readOnly":false,"required":true,"nullable":false},
+      longitude: {"kind":"number","title":"Longitude","readOnly":false,"required":true,"nullable":false},
+      timezone: {"kind":"text","title":"Time zone","readOnly":false,"required":false,"nullable":false},
+      contactName: {"kind":"text","title":"Contact name","readOnly":false,"required":false,"nullable":true},
+      phone: {"kind":"text","title":"Phone","readOnly":false,"required":false,"nullable":true},
+      pickupNotes: {"kind":"text","title":"Pickup notes","readOnly":false,"required":false,"nullable":true},
+      dropoffNotes: {"kind":"text","title":"Drop-off notes","readOnly":false,"required":false,"nullable":true},
+      operatingHours: {"kind":"object","title":"Operating hours","readOnly":false,"required":false,"nullable":false},
+      archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},
+      createdAt: {"kind":"instant","title":"Created at","readOnly":true,"required":false,"nullable":false},
+      updatedAt: {"kind":"instant","title":"Updated at","readOnly":true,"required":false,"nullable":false},
+    },
+  },
+} as const satisfies Record<string, Resource>
+
+export type ResourceName = keyof typeof resources

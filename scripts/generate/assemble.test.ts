@@ -1,0 +1,289 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { projectRoot } from '#scripts/project-root.ts'
+import { assembleContract } from './assemble.ts'
+import type { Contract } from './contract.ts'
+import { operationsModule } from './operations.ts'
+
+let folder = ''
+const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
+const edit = async (name: string, from: string | RegExp, to: string) => {
+  const before = await readFile(path.join(folder, name), 'utf8')
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`${name} does not hold ${String(from)}`)
+  await write(name, after)
+}
+const operation = ({ paths }: Contract, route: string, method: 'get' | 'post' | 'put' | 'patch' | 'delete') =>
+  paths[route]?.[method]
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'waybill-contract-'))
+  await cp(path.join(projectRoot, 'openapi'), folder, { recursive: true })
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+})
+
+/** A resource that nobody has, in as few words as one can be written. */
+const vessel = `type: object
+description: A vessel of a fleet.
+x-resource: { sort: [name], search: [name, callSign] }
+x-form: { form: true, title: Vessel, submitLabel: Save vessel }
+required: [name]
+properties:
+  id: { $ref: ../common/Id.yaml, readOnly: true }
+  version: { $ref: ../common/EditVersion.yaml, readOnly: true }
+  name: { type: string, title: Name, minLength: 1, maxLength: 80, description: Its name., example: Nomad }
+  callSign: { type: string, maxLength: 10, pattern: '^[A-Z]+$', description: How it is called., example: VCKX }
+  size:
+    type: string
+    oneOf: [{ const: small, title: Small }, { const: large, title: Large }]
+    description: How large it is.
+    example: small
+  decks: { type: integer, minimum: 1, maximum: 9, default: 1, description: How many decks it has., example: 2 }
+  phone: { type: string, format: phone, maxLength: 20, description: Its phone., example: '+13065550100' }
+  homePort: { type: string, maxLength: 60, description: Found by its place., example: Gimli, x-filled: true }
+  archived: { type: boolean, readOnly: true, description: Whether it is archived., example: false }
+example: { id: 7, version: 1, name: Nomad, size: small, decks: 2, homePort: Gimli, archived: false }
+`
+const vesselPaths = `/tenants/{tenantId}/vessels:
+  get: { operationId: getVessels, summary: Vessels, x-access: { permission: vehicles.read, tenant: path }, x-list: Vessel }
+  post:
+    operationId: createVessel
+    summary: Add a vessel
+    x-access: { permission: vehicles.create, tenant: path }
+    x-create: Vessel
+/vessels/{vesselId}:
+  get: { operationId: getVessel, summary: A vessel, x-access: { permission: vehicles.read, tenant: request }, x-get: Vessel }
+  patch:
+    operationId: updateVessel
+    summary: Change a vessel
+    x-access: { permission: vehicles.update, tenant: request }
+    x-update: Vessel
+/vessels/archive:
+  put:
+    operationId: archiveVessels
+    summary: Archive vessels
+    x-access: { permission: vehicles.delete, tenant: request }
+    x-archive: Vessel
+`
+async function withVessels() {
+  await write('schemas/services/Vessel.yaml', vessel)
+  await write('paths/services-vessels.yaml', vesselPaths)
+  await edit('openapi.yaml', 'tags:\n', 'tags:\n  - { name: services-vessels, description: Vessels. }\n')
+  return assembleContract(folder)
+}
+
+describe('files of the contract', () => {
+  it('are found by folder, and tagged by it', async () => {
+    const { contract, areaOf } = await assembleContract(folder)
+    expect(operation(contract, '/delivery-orders/{orderId}/brokerage', 'get')?.tags).toEqual(['orders'])
+    expect(operation(contract, '/users/{userId}/current-tenant', 'get')?.tags).toEqual(['users'])
+    expect(operation(contract, '/users/{userId}/current-tenant', 'put')?.tags).toEqual(['session'])
+    expect(areaOf.get('Id')).toBe('common')
+  })
+
+  it.each([
+    ['schemas/locations/Distance.yaml', 'properties:\n', 'properties:\n  gone: { $ref: ../common/Gone.yaml }\n'],
+    ['paths/users.yaml', 'schemas/users/User.yaml', 'schemas/users/Gone.yaml'],
+  ])('name both files where %s refers to one that is not there', async (name, from, to) => {
+    await edit(name, from, to)
+    const gone = name.startsWith('paths') ? 'users' : 'common'
+    await expect(assembleContract(folder)).rejects.toThrow(
+      `openapi/${name} refers to openapi/schemas/${gone}/Gone.yaml, which is not there`,
+    )
+  })
+
+  it('refuse a component, a schema of the document or a tag that is not there', async () => {
+    await edit('paths/uploads-gone.yaml', '', '').catch(() => write('paths/uploads-gone.yaml', '/gone: {}'))
+    await expect(assembleContract(folder)).rejects.toThrow('openapi.yaml has no tag uploads-gone')
+    await rm(path.join(folder, 'paths/uploads-gone.yaml'))
+    await edit('paths/users.yaml', '../schemas/users/User.yaml', "'#/components/schemas/Gone'")
+    await expect(assembleContract(folder)).rejects.toThrow('The contract has no #/components/schemas/Gone')
+    await edit('components/responses.yaml', 'headers.yaml#/RetryAfter', 'headers.yaml#/Gone')
+    await expect(assembleContract(folder)).rejects.toThrow('refers to Gone, which openapi/components/headers.yaml')
+  })
+
+  it('refuse a schema or an operation that stands in two of them', async () => {
+    await write('schemas/users/Id.yaml', 'type: integer')
+    await expect(assembleContract(folder)).rejects.toThrow('schemas/users/Id.yaml and schemas/common/Id.yaml')
+    await rm(path.join(folder, 'schemas/users/Id.yaml'))
+    await write('paths/orders/more.yaml', '/me: { get: { operationId: getMeAgain } }')
+    await expect(assembleContract(folder)).rejects.toThrow(
+      'openapi/paths/orders/more.yaml and openapi/paths/session.yaml both have get /me',
+    )
+  })
+
+  it('refuse access by a permission that the schema does not list', async () => {
+    await edit('paths/users.yaml', 'permission: [', 'permission: [vessels.read, ')
+    const { contract } = await assembleContract(folder)
+    expect(() => operationsModule(contract)).toThrow('x-access names vessels.read')
+  })
+})
+
+describe('a resource', () => {
+  it('answers every field, null where nothing was given, without the bounds of what is sent', async () => {
+    const { contract } = await withVessels()
+    const { Vessel } = contract.components.schemas
+    expect(Vessel?.required).toEqual([
+      'id',
+      'version',
+      'name',
+      'callSign',
+      'size',
+      'decks',
+      'phone',
+      'homePort',
+      'archived',
+    ])
+    expect(Vessel?.properties).toMatchObject({
+      id: { $ref: '#/components/schemas/Id' },
+      name: { type: 'string', description: 'Its name.', example: 'Nomad' },
+      callSign: { type: ['string', 'null'] },
+      size: { type: ['string', 'null'], enum: ['small', 'large', null] },
+      decks: { type: 'integer', minimum: 1, maximum: 9 },
+      phone: { type: ['string', 'null'] },
+      homePort: { type: 'string' },
+    })
+    expect(JSON.stringify(Vessel)).not.toMatch(/readOnly|x-|maxLength|pattern|format|title|default/)
+    expect(Vessel?.example).toMatchObject({ name: 'Nomad', callSign: null, phone: null })
+  })
+
+  it('has a form of what a person gives', async () => {
+    const { contract } = await withVessels()
+    expect(contract.components.schemas.VesselInput).toMatchObject({
+      'x-form': { form: true, title: 'Vessel' },
+      description: 'To be added: a vessel of a fleet.',
+      additionalProperties: false,
+      required: ['name'],
+      properties: {
+        name: { title: 'Name', minLength: 1, maxLength: 80 },
+        callSign: { type: 'string', pattern: '^[A-Z]+$' },
+        decks: { default: 1 },
+      },
+      example: { name: 'Nomad', size: 'small', decks: 2, homePort: 'Gimli' },
+    })
+    expect(Object.keys(contract.components.schemas.VesselInput?.properties ?? {})).not.toContain('id')
+  })
+
+  it('can be changed in part, cleared where it may be empty, on the ground of a version', async () => {
+    const { contract } = await withVessels()
+    const { VesselUpdate } = contract.components.schemas
+    expect(VesselUpdate).toMatchObject({ minProperties: 1, additionalProperties: false, example: { name: 'Nomad' } })
+    expect(VesselUpdate?.required).toBeUndefined()
+    expect(VesselUpdate?.properties).toMatchObject({
+      version: { $ref: '#/components/schemas/EditVersion' },
+      name: { type: 'string', maxLength: 80 },
+      callSign: { type: ['string', 'null'], pattern: '^[A-Z]+$' },
+      size: { type: ['string', 'null'], oneOf: [{ const: 'small' }, { const: 'large' }, { const: null }] },
+      decks: { type: 'integer' },
+      homePort: { type: 'string' },
+    })
+    expect(VesselUpdate?.properties).not.toHaveProperty('archived')
+    expect(JSON.stringify(VesselUpdate)).not.toMatch(/default|x-/)
+  })
+
+  it('says what its operations take and answer', async () => {
+    const { contract, operationsOf } = await withVessels()
+    const list = operation(contract, '/tenants/{tenantId}/vessels', 'get')
+    expect(list?.parameters?.map((each) => ('name' in each ? each.name : each.$ref))).toEqual([
+      '#/components/parameters/TenantId',
+      'pagination',
+      'displayArchived',
+      'search',
+    ])
+    expect(list?.parameters).toContainEqual(expect.objectContaining({ description: 'Text over name and call sign.' }))
+    expect(list?.responses).toMatchObject({
+      200: {
+        description: 'Vessels',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/VesselPage' } } },
+      },
+      403: { $ref: '#/components/responses/Forbidden' },
+    })
+    expect(operation(contract, '/tenants/{tenantId}/vessels', 'post')).toMatchObject({
+      parameters: [{ $ref: '#/components/parameters/TenantId' }, { $ref: '#/components/parameters/IdempotencyKey' }],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/VesselInput' } } },
+      },
+    })
+    expect(operation(contract, '/vessels/{vesselId}', 'patch')).toMatchObject({
+      parameters: [{ $ref: '#/components/parameters/VesselId' }],
+      requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/VesselUpdate' } } } },
+    })
+    expect(operation(contract, '/vessels/archive', 'put')).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/IdList' } } } },
+      responses: { 200: { $ref: '#/components/responses/Done' }, 404: { $ref: '#/components/responses/NotFound' } },
+    })
+    expect(contract.components.parameters?.VesselId).toMatchObject({ description: "The vessel's id." })
+    expect(operationsOf.get('Vessel')).toEqual({
+      list: 'getVessels',
+      create: 'createVessel',
+      get: 'getVessel',
+      update: 'updateVessel',
+      archive: 'archiveVessels',
+    })
+  })
+
+  it('lets an operation say more than follows from its act', async () => {
+    const { contract } = await assembleContract(folder)
+    const list = operation(contract, '/tenants/{tenantId}/paginated-locations', 'get')
+    expect(list?.parameters?.at(-1)).toMatchObject({ name: 'requesterTenantId' })
+  })
+
+  it('leaves out what no operation uses', async () => {
+    await write('schemas/services/Vessel.yaml', vessel)
+    const { contract } = await assembleContract(folder)
+    expect(Object.keys(contract.components.schemas).filter((name) => name.startsWith('Vessel'))).toEqual(['Vessel'])
+  })
+
+  it.each([
+    ['sorts by', vessel.replace('sort: [name]', 'sort: [age]'), 'Vessel sorts by or searches age'],
+    ['searches', vessel.replace('callSign] }', 'age] }'), 'Vessel sorts by or searches age'],
+  ])('refuses what it %s and does not have', async (_what, text, message) => {
+    await write('schemas/services/Vessel.yaml', text)
+    await expect(assembleContract(folder)).rejects.toThrow(message)
+  })
+
+  it('refuses an act of what is no resource, and the same act twice', async () => {
+    await edit('paths/locations.yaml', 'x-get: Location', 'x-get: Distance')
+    await expect(assembleContract(folder)).rejects.toThrow('getLocation: Distance is no resource')
+    await edit('paths/locations.yaml', 'x-get: Distance', 'x-list: Location')
+    await expect(assembleContract(folder)).rejects.toThrow('getLocation and getPaginatedLocations both list Location')
+  })
+
+  it('refuses a written schema with the name of a derived one', async () => {
+    await write('schemas/locations/LocationPage.yaml', 'type: object')
+    await expect(assembleContract(folder)).rejects.toThrow('LocationPage is written, yet derived from Location')
+  })
+})
+
+describe('derived schemas', () => {
+  it('are pages, paginations and partial changes of what they name', async () => {
+    await write(
+      'schemas/users/PersonChange.yaml',
+      'x-change-of: UserUpdate\ndescription: What changes about a person.\n',
+    )
+    const { contract } = await assembleContract(folder)
+    const { UserPage, UserPagination, DeliveryOrderPagination, PersonChange } = contract.components.schemas
+    expect(UserPage).toMatchObject({
+      description: 'A page of people.',
+      properties: { data: { items: { $ref: '#/components/schemas/User' } } },
+    })
+    expect(UserPagination?.properties?.sort?.items?.properties?.field?.enum).toEqual([
+      'data.firstName',
+      'data.lastName',
+    ])
+    expect(DeliveryOrderPagination?.properties?.filter).toEqual({ $ref: '#/components/schemas/DeliveryOrderFilter' })
+    expect(PersonChange).toMatchObject({
+      description: 'What changes about a person.',
+      minProperties: 1,
+      properties: { firstName: { type: 'string' }, phone: { type: ['string', 'null'] } },
+    })
+  })
+
+  it('refuse to be of something that is not there', async () => {
+    await write('schemas/users/GonePage.yaml', 'x-page-of: Gone\n')
+    await expect(assembleContract(folder)).rejects.toThrow('GonePage is derived from Gone')
+  })
+})

@@ -1,0 +1,45 @@
+import { readContractFiles } from './contract-files.ts'
+import { resolveReference, type Contract } from './contract.ts'
+import { deriveOperations, type OperationsOf } from './derived-operations.ts'
+import { deriveSchemas, type Resource } from './derived-schemas.ts'
+import { addStandardAnswers } from './standard-answers.ts'
+
+export interface AssembledContract {
+  /** One document, with everything that follows from what is written. */
+  contract: Contract
+  resources: readonly Resource[]
+  /** Folder below `schemas/` of each schema. */
+  areaOf: ReadonlyMap<string, string>
+  operationsOf: OperationsOf
+}
+
+/**
+ * The contract as one document: the files of `openapi/` and all that is derived from them.
+ * @param folder `openapi/` or a copy of it
+ * @throws Error that says which file or name is wrong
+ */
+export async function assembleContract(folder: string): Promise<AssembledContract> {
+  const { contract, areaOf } = await readContractFiles(folder)
+  const { resources, derived } = deriveSchemas(contract)
+  const operationsOf = deriveOperations(contract, resources)
+  addStandardAnswers(contract)
+  dropUnused(contract, derived)
+  for (const reference of referencesIn(contract)) resolveReference(contract, reference)
+  return { contract, resources, areaOf, operationsOf }
+}
+
+/** What is derived and needed by no operation; what is written and needed by none is for the linter to tell. */
+function dropUnused(contract: Contract, derived: ReadonlySet<string>): void {
+  const { schemas } = contract.components
+  for (const name of derived) {
+    const used = new Set(referencesIn(contract))
+    if (!used.has(`#/components/schemas/${name}`)) delete schemas[name]
+  }
+}
+
+function referencesIn(node: unknown): string[] {
+  if (!node || typeof node !== 'object') return []
+  return Object.entries(node).flatMap(([key, child]) =>
+    key === '$ref' && typeof child === 'string' ? [child] : referencesIn(child),
+  )
+}

@@ -1,0 +1,126 @@
+import {
+  eachOperation,
+  type Answer,
+  type Contract,
+  type JsonSchema,
+  type Operation,
+  type Parameter,
+} from './contract.ts'
+import { inWords, type Resource } from './derived-schemas.ts'
+
+/** What can be done to a resource; an operation says which with `x-<act>: <Resource>`. */
+export const acts = ['list', 'get', 'create', 'update', 'delete', 'archive', 'restore'] as const
+export type Act = (typeof acts)[number]
+
+/** The operation of each act, by the resource's name. */
+export type OperationsOf = ReadonlyMap<string, Partial<Record<Act, string>>>
+
+const schema = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+const json = (content: JsonSchema) => ({ content: { 'application/json': { schema: content } } })
+
+/**
+ * Gives every operation what follows from its place and its words: the parameters of its path, `security: []` where it is
+ * public, the summary as the description of its answer, and what `x-list`, `x-get` … say: parameters, body and answer.
+ * What it says itself is added to that.
+ */
+export function deriveOperations(contract: Contract, resources: readonly Resource[]): OperationsOf {
+  const operationsOf = new Map<string, Partial<Record<Act, string>>>(resources.map(({ name }) => [name, {}]))
+  for (const { path, operation } of eachOperation(contract)) {
+    const act = acts.find((candidate) => `x-${candidate}` in operation)
+    if (act) {
+      const name = String(operation[`x-${act}`])
+      const resource = resources.find((candidate) => candidate.name === name)
+      const operations = operationsOf.get(name)
+      if (!resource || !operations) throw new Error(`${operation.operationId}: ${name} is no resource`)
+      if (operations[act]) throw new Error(`${operation.operationId} and ${operations[act]} both ${act} ${name}`)
+      operations[act] = operation.operationId
+      addAct(operation, act, resource)
+      delete operation[`x-${act}`]
+    }
+    addPathParameters(contract, path, operation)
+    if (operation['x-access'] === 'public') operation.security = []
+    for (const [status, answer] of Object.entries(operation.responses))
+      if (status.startsWith('2') && !('$ref' in answer)) answer.description ??= operation.summary
+  }
+  return operationsOf
+}
+
+function addAct(operation: Operation, act: Act, resource: Resource): void {
+  const { name } = resource
+  const { parameters = [], requestBody, responses = {} } = operation
+  if (act === 'list') operation.parameters = [...listParameters(resource), ...parameters]
+  if (act === 'create') operation.parameters = [{ $ref: '#/components/parameters/IdempotencyKey' }, ...parameters]
+  const body = bodyOf(act, name)
+  if (body && !requestBody) operation.requestBody = { required: true, ...json(schema(body)) }
+  operation.responses = { ...answersOf(act, name), ...responses }
+  const own = responses['200'] as Answer | undefined
+  if (own && (act === 'list' || act === 'get'))
+    operation.responses['200'] = { ...own, content: { ...json(schema(answerOf(act, name))).content, ...own.content } }
+}
+
+function bodyOf(act: Act, name: string): string | undefined {
+  if (act === 'create') return `${name}Input`
+  if (act === 'update') return `${name}Update`
+  return act === 'archive' || act === 'restore' ? 'IdList' : undefined
+}
+
+function answerOf(act: Act, name: string): string {
+  return act === 'list' ? `${name}Page` : name
+}
+
+function answersOf(act: Act, name: string): Operation['responses'] {
+  if (act === 'delete') return { 200: { $ref: '#/components/responses/Done' } }
+  if (act === 'archive' || act === 'restore')
+    return { 200: { $ref: '#/components/responses/Done' }, 404: { $ref: '#/components/responses/NotFound' } }
+  return { 200: json(schema(answerOf(act, name))) }
+}
+
+function listParameters({ name, schema: { properties }, search }: Resource): Parameter[] {
+  const query = (parameter: string, description: string, rest: object): Parameter => ({
+    name: parameter,
+    in: 'query',
+    required: false,
+    description,
+    ...rest,
+  })
+  const titles = search.map((field) => titleOf(field, properties[field]).toLowerCase())
+  const list = [titles.slice(0, -1).join(', '), titles.at(-1)].filter(Boolean).join(' and ')
+  return [
+    query('pagination', 'Page, order and filter, as JSON.', json(schema(`${name}Pagination`))),
+    ...(properties.archived
+      ? [
+          query('displayArchived', 'Archived ones instead of the others.', {
+            schema: { type: 'boolean', example: false },
+          }),
+        ]
+      : []),
+    ...(search.length > 0
+      ? [query('search', `Text over ${list}.`, { schema: { type: 'string', maxLength: 100, example: 'broadway' } })]
+      : []),
+  ]
+}
+
+/** What people call a field: its title, else its name in words. */
+export function titleOf(name: string, field: JsonSchema | undefined): string {
+  return field?.title ?? inWords(name)
+}
+
+/** `{vehicleId}` of a path is the component `VehicleId`, which is a plain id where nothing else is written. */
+function addPathParameters(contract: Contract, path: string, operation: Operation): void {
+  const own = new Set((operation.parameters ?? []).flatMap((each) => ('name' in each ? [each.name] : [])))
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !own.has(name))
+  if (names.length === 0) return
+  const components = (contract.components.parameters ??= {})
+  const references = names.map((name) => {
+    const key = `${name[0]!.toUpperCase()}${name.slice(1)}`
+    components[key] ??= {
+      name,
+      in: 'path',
+      required: true,
+      description: `The ${inWords(name.replace(/Id$/, '')).toLowerCase()}'s id.`,
+      schema: schema('Id'),
+    }
+    return { $ref: `#/components/parameters/${key}` }
+  })
+  operation.parameters = [...references, ...(operation.parameters ?? [])]
+}

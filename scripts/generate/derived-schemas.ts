@@ -1,0 +1,253 @@
+import { contractFormats } from '#domain/formats.ts'
+import type { Contract, JsonSchema } from './contract.ts'
+
+/** A schema of the contract that is a resource: written once, with all that is derived from it. */
+export interface Resource {
+  /** The schema's name: `Location`. */
+  name: string
+  /** In words, singular and plural: `location`, `locations`. */
+  noun: string
+  plural: string
+  /** Fields by which its list can be ordered, and those that its search looks through. */
+  sort: readonly string[]
+  search: readonly string[]
+  /** As it is written. */
+  schema: ObjectSchema
+}
+
+export interface ObjectSchema extends JsonSchema {
+  description: string
+  required: string[]
+  properties: Record<string, JsonSchema>
+  example: Record<string, unknown>
+}
+
+/** What a field says about its own derivation, and what only a form needs. */
+const ownWords = ['readOnly', 'x-answer', 'x-filled']
+const formWords = ['x-form', 'default']
+/** Bounds of what is sent. An answer does not repeat them: what was stored before a bound was set must still be answered. */
+const boundsOfText = ['minLength', 'maxLength', 'pattern']
+
+/**
+ * Derives what repeats: a schema that says `x-page-of: <rows>` is their page, `x-pagination-of: <rows>` how one asks for
+ * it (with `x-sort` and, where rows are filtered, `x-filter`), `x-change-of: <form>` a partial change, and one that says
+ * `x-resource` the answer, from which the form (`<Name>Input`), `<Name>Update`, `<Name>Page` and `<Name>Pagination` follow.
+ * @returns the resources, and the names of the schemas that stand in no file
+ */
+export function deriveSchemas(contract: Contract): { resources: Resource[]; derived: Set<string> } {
+  const { schemas } = contract.components
+  const resources: Resource[] = []
+  const derived = new Set<string>()
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (!schema['x-resource']) continue
+    const resource = readResource(name, schema as ObjectSchema)
+    resources.push(resource)
+    for (const [suffix, part] of Object.entries(partsOf(resource))) {
+      if (schemas[name + suffix] && suffix !== '')
+        throw new Error(`${name}${suffix} is written, yet derived from ${name}`)
+      if (suffix !== '') derived.add(name + suffix)
+      schemas[name + suffix] = part
+    }
+  }
+  for (const [name, schema] of Object.entries(schemas)) {
+    const made = derivedFrom(contract, name, schema)
+    if (made) schemas[name] = made
+  }
+  return { resources, derived }
+}
+
+function readResource(name: string, schema: ObjectSchema): Resource {
+  const said = schema['x-resource'] as { plural?: string; sort?: string[]; search?: string[] }
+  const noun = inWords(name).toLowerCase()
+  const { plural = `${noun}s`, sort = [], search = [] } = said
+  for (const field of [...sort, ...search])
+    if (!schema.properties[field]) throw new Error(`${name} sorts by or searches ${field}, which it does not have`)
+  return { name, noun, plural, sort, search, schema }
+}
+
+/** The schemas of a resource by what their name ends in. */
+function partsOf({ name, plural, sort, schema }: Resource): Record<string, JsonSchema> {
+  const { 'x-resource': _resource, 'x-form': form, description, required, properties, example } = schema
+  const fields = Object.entries(properties)
+  const asked = fields.filter(([, field]) => !field.readOnly)
+  const version = properties.version && { version: { ...without(properties.version, ['readOnly']), 'x-filled': true } }
+  return {
+    '': {
+      type: 'object',
+      description,
+      additionalProperties: false,
+      required: fields.map(([field]) => field),
+      properties: Object.fromEntries(
+        fields.map(([field, said]) => [field, answered(said, isNullable(said, required.includes(field)))]),
+      ),
+      example: Object.fromEntries(fields.map(([field]) => [field, example[field] ?? null])),
+    },
+    Input: {
+      type: 'object',
+      description: `To be added: ${description[0]!.toLowerCase()}${description.slice(1)}`,
+      ...(form && { 'x-form': form }),
+      additionalProperties: false,
+      required,
+      properties: Object.fromEntries(asked.map(([field, said]) => [field, without(said, ownWords)])),
+      example: Object.fromEntries(
+        asked.flatMap(([field]) => ((example[field] ?? null) === null ? [] : [[field, example[field]]])),
+      ),
+    },
+    Update: changeOf({ ...schema, properties: { ...Object.fromEntries(asked), ...version } }),
+    Page: pageOf(name, `A page of ${plural}.`),
+    Pagination: paginationOf(sort),
+  }
+}
+
+/** A field that one need not fill in is null in the answer, unless the server fills it in. */
+function isNullable(field: JsonSchema, isRequired: boolean): boolean {
+  return !field.readOnly && !isRequired && !('default' in field) && field['x-filled'] !== true
+}
+
+function answered(field: JsonSchema, nullable: boolean): JsonSchema {
+  if (field.readOnly) return without(field, [...ownWords, 'title'])
+  const special = field['x-answer'] as JsonSchema | undefined
+  if (special) return special.$ref ? special : { description: field.description, example: field.example, ...special }
+  const plain = without(field, [...ownWords, ...formWords, ...boundsOfText, 'title'])
+  if (typeof plain.format === 'string' && plain.format in contractFormats) delete plain.format
+  const choices = choicesOf(field)
+  if (choices) {
+    delete plain.oneOf
+    plain.enum = choices
+  }
+  return nullable ? orNull(plain) : plain
+}
+
+/** The values of a field that has titles for them. */
+export function choicesOf({ oneOf, enum: values }: JsonSchema): unknown[] | undefined {
+  if (Array.isArray(values)) return values
+  if (!Array.isArray(oneOf) || !oneOf.every((choice: JsonSchema) => 'const' in choice)) return undefined
+  return oneOf.map((choice: JsonSchema) => choice.const)
+}
+
+function orNull(field: JsonSchema): JsonSchema {
+  if (field.$ref) {
+    const { $ref, ...beside } = field
+    return { ...beside, oneOf: [{ $ref }, { type: 'null' }] }
+  }
+  const { enum: values, oneOf } = field
+  return {
+    ...field,
+    type: [field.type, 'null'].flat() as string[],
+    ...(Array.isArray(values) && { enum: [...values, null] }),
+    ...(Array.isArray(oneOf) && { oneOf: [...oneOf, { const: null, title: 'None' }] }),
+  }
+}
+
+function derivedFrom(contract: Contract, name: string, said: JsonSchema): JsonSchema | undefined {
+  const source = said['x-page-of'] ?? said['x-pagination-of'] ?? said['x-change-of']
+  if (source === undefined) return undefined
+  const from = contract.components.schemas[String(source)]
+  if (!from) throw new Error(`${name} is derived from ${String(source)}, which the contract does not have`)
+  if (said['x-page-of']) return pageOf(String(source), said.description)
+  if (said['x-pagination-of'])
+    return paginationOf(said['x-sort'] as string[], said['x-filter'] as JsonSchema | undefined)
+  return changeOf(from as ObjectSchema, said.description)
+}
+
+function pageOf(rows: string, description: unknown): JsonSchema {
+  return {
+    type: 'object',
+    description,
+    additionalProperties: false,
+    required: ['data', 'total', 'totalIsCapped', 'page', 'pageSize'],
+    properties: {
+      data: {
+        type: 'array',
+        description: 'The rows of this page.',
+        items: { $ref: `#/components/schemas/${rows}` },
+      },
+      total: {
+        type: 'integer',
+        minimum: 0,
+        description: 'How many rows match; counting stops at 1,001.',
+        example: 25,
+      },
+      totalIsCapped: { type: 'boolean', description: 'Whether there are more than `total` says.', example: false },
+      page: { type: 'integer', minimum: 0, description: 'The page from 0.', example: 0 },
+      pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows a page at the most.', example: 25 },
+      next: {
+        type: 'string',
+        description: 'The cursor for `after`; absent on the last page.',
+        example: 'eyJhIjoxfQ',
+      },
+    },
+    example: { data: [], total: 0, totalIsCapped: false, page: 0, pageSize: 25 },
+  }
+}
+
+function paginationOf(sort: readonly string[], filter?: JsonSchema): JsonSchema {
+  const [first] = sort
+  return {
+    type: 'object',
+    description: 'Which page of which rows in which order.',
+    additionalProperties: false,
+    properties: {
+      page: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 100_000,
+        default: 0,
+        description: 'The page from 0.',
+        example: 0,
+      },
+      pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 25, description: 'Rows a page.', example: 25 },
+      sort: {
+        type: 'array',
+        description: 'The order of rows; the first field counts, ties fall by id.',
+        maxItems: 1,
+        items: {
+          type: 'object',
+          description: 'A field and a direction.',
+          additionalProperties: false,
+          required: ['field', 'direction'],
+          properties: {
+            field: { type: 'string', enum: sort, description: 'The field.', example: first },
+            direction: { $ref: '#/components/schemas/SortDirection' },
+          },
+        },
+      },
+      after: {
+        type: 'string',
+        maxLength: 500,
+        description: 'The cursor `next` of the page before; then `page` only counts.',
+        example: 'eyJhIjoxfQ',
+      },
+      ...(filter && { filter }),
+    },
+    example: { page: 0, pageSize: 25, sort: [{ field: first, direction: 'asc' }] },
+  }
+}
+
+/** Every field of a form may be left out, and those that the form may leave out may be cleared. */
+function changeOf({ required, properties, example }: ObjectSchema, description?: unknown): JsonSchema {
+  const [first = ''] = required
+  return {
+    type: 'object',
+    description: description ?? 'What changes; a field left out stays, null clears an optional one.',
+    additionalProperties: false,
+    minProperties: 1,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([field, said]) => {
+        const plain = without(said, [...ownWords, ...formWords])
+        return [field, isNullable(said, required.includes(field)) ? orNull(plain) : plain]
+      }),
+    ),
+    example: { [first]: example[first] },
+  }
+}
+
+function without(schema: JsonSchema, keywords: readonly string[]): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)))
+}
+
+/** `DeliveryOrder` and `deliveryOrder` as `Delivery order`. */
+export function inWords(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()
+  return `${words[0]!.toUpperCase()}${words.slice(1)}`
+}

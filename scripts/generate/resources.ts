@@ -1,0 +1,111 @@
+import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
+import { titleOf, type OperationsOf } from './derived-operations.ts'
+import { choicesOf, type Resource } from './derived-schemas.ts'
+
+const kinds = ['id', 'instant', 'text', 'choice', 'integer', 'number', 'boolean', 'object', 'list'] as const
+type Kind = (typeof kinds)[number]
+
+/** `resources.ts`: what each resource is and which operation does what to it, read by mocks, tests and screens. */
+export function resourcesModule(
+  contract: Contract,
+  resources: readonly Resource[],
+  areaOf: ReadonlyMap<string, string>,
+  operationsOf: OperationsOf,
+): string {
+  const entries = resources.map((resource) => {
+    const { name, noun, plural, sort, search, schema } = resource
+    const fields = Object.entries(schema.properties).map(([field, said]) => {
+      const answer = contract.components.schemas[name]?.properties?.[field] ?? {}
+      return `      ${field}: ${JSON.stringify(fieldOf(contract, field, said, answer, schema.required))},`
+    })
+    const head = {
+      schema: name,
+      area: areaOf.get(name),
+      noun,
+      plural,
+      operations: operationsOf.get(name),
+      sort,
+      search,
+    }
+    const lines = Object.entries(head).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`)
+    const key = `${name[0]!.toLowerCase()}${name.slice(1)}`
+    return [`  ${key}: {`, ...lines, '    fields: {', ...fields, '    },', '  },'].join('\n')
+  })
+  return `import type { OperationId } from './operations.ts'
+
+/** What a field holds: an id, an instant in unix seconds, one of \`choices\`, or a JSON type. */
+export type FieldKind = ${kinds.map((kind) => `'${kind}'`).join(' | ')}
+export interface ResourceField {
+  readonly kind: FieldKind
+  /** What people call it. */
+  readonly title: string
+  /** Made by the server, never sent. */
+  readonly readOnly: boolean
+  /** Whether one cannot be added without it. */
+  readonly required: boolean
+  /** Whether it is null where nothing was given; a change may then clear it. */
+  readonly nullable: boolean
+  /** What it is where nothing was given. */
+  readonly default?: unknown
+  readonly choices?: readonly unknown[]
+}
+export interface Resource {
+  /** Name of its schema; those of its form, changes and pages begin with it. */
+  readonly schema: string
+  /** Folder of its schema. */
+  readonly area: string
+  readonly noun: string
+  readonly plural: string
+  readonly operations: {
+    readonly [Act in 'list' | 'get' | 'create' | 'update' | 'delete' | 'archive' | 'restore']?: OperationId
+  }
+  /** Fields by which its list can be ordered. */
+  readonly sort: readonly string[]
+  /** Fields that its search looks through. */
+  readonly search: readonly string[]
+  readonly fields: Readonly<Record<string, ResourceField>>
+}
+
+export const resources = {
+${entries.join('\n')}
+} as const satisfies Record<string, Resource>
+
+export type ResourceName = keyof typeof resources
+`
+}
+
+function fieldOf(
+  contract: Contract,
+  name: string,
+  said: JsonSchema,
+  answer: JsonSchema,
+  required: readonly string[],
+): object {
+  const choices = choicesOf(said)
+  return {
+    kind: kindOf(contract, said),
+    title: titleOf(name, said),
+    readOnly: said.readOnly === true,
+    required: required.includes(name),
+    nullable: mayBeNull(answer),
+    ...('default' in said && { default: said.default }),
+    ...(choices && { choices }),
+  }
+}
+
+function mayBeNull({ type, oneOf }: JsonSchema): boolean {
+  return [type].flat().includes('null') || (Array.isArray(oneOf) && oneOf.some((choice) => choice.type === 'null'))
+}
+
+function kindOf(contract: Contract, schema: JsonSchema): Kind {
+  if (schema.$ref === '#/components/schemas/Id') return 'id'
+  if (schema.$ref === '#/components/schemas/UnixSeconds') return 'instant'
+  if (schema.$ref) return kindOf(contract, resolveReference(contract, schema.$ref))
+  if (choicesOf(schema)) return 'choice'
+  const [type] = [schema.type].flat().filter((each) => each !== 'null')
+  if (type === 'string') return 'text'
+  if (type === 'array') return 'list'
+  const kind = kinds.find((each) => each === type)
+  if (!kind) throw new Error(`What kind of field is ${JSON.stringify(schema)}?`)
+  return kind
+}
