@@ -32,8 +32,6 @@ const browserPackages = [
   'date-fns/locale/en-CA',
   'dayjs',
   'dayjs/plugin/customParseFormat',
-  'dayjs/plugin/timezone',
-  'dayjs/plugin/utc',
   'leaflet',
   'react-leaflet',
   'libphonenumber-js',

@@ -8,6 +8,8 @@ const iconModules = /\/node_modules\/@blueprintjs\/icons\//
 /** Blueprint's dialogs, popovers and menus, with what places them. */
 const parts =
   /\/node_modules\/(@blueprintjs\/(core|colors)|@floating-ui|@popperjs|react-popper|react-transition-group)\/(?!.*\.css$)/
+/** What Blueprint's table is made of, and no first list: its modules are named by the index that a first list reads as well. */
+const tableParts = /\/node_modules\/@blueprintjs\/core\/lib\/esm\/common\/(abstractComponent|utils\/compareUtils)\.js$/
 const reactModules = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
 
 /**
@@ -40,7 +42,7 @@ export function firstListChunks(): {
   }
   const groups = [
     { name: 'react', test: (id: string) => reactModules.test(id) && isNeeded(id), priority: 2 },
-    { name: 'frame', test: isNeeded, priority: 1 },
+    { name: 'frame', test: (id: string) => isNeeded(id) && !tableParts.test(id), priority: 1 },
     // What two screens share would otherwise be a file for each of its fifty modules.
     { name: 'icons', test: (id: string) => iconModules.test(id), priority: 0 },
     { name: 'parts', test: (id: string) => parts.test(id), priority: 0 },

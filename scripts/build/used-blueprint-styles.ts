@@ -12,7 +12,6 @@ const unused: Readonly<Record<string, readonly string[]>> = {
   card: ['card/card'],
   'card-list': ['card-list/cardList'],
   'compound-tag': ['tag/compoundTag'],
-  'context-menu': ['context-menu/contextMenu'],
   'control-card': ['control-card/controlCard'],
   'control-group': ['forms/controlGroup'],
   'dialog-step': ['dialog/dialogStep', 'dialog/multistepDialog'],

@@ -16,7 +16,7 @@ test('a whole address book comes in from a file, and the same file again adds no
   await expect(page.getByText('Nothing is stored yet. 3 rows will be left out.')).toBeVisible()
 
   await outcomes.filter({ hasText: 'Refused' }).click()
-  const refused = page.getByRole('main').getByRole('table').getByRole('row')
+  const refused = page.getByRole('main').getByRole('grid').getByRole('row')
   // The heading and the three rows, each with what is wrong in it.
   await expect(refused).toHaveCount(4)
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#scripts/project-root.ts'
-import { readTracked } from './tracked-files.ts'
+import { readTracked, trackedFiles } from './tracked-files.ts'
 
 interface PackageFile {
   dependencies: Record<string, string>
@@ -18,6 +18,25 @@ interface LockEntry {
 }
 
 const exact = /^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
+
+/** What the owner asked for, each of which docs/architecture.md gives its work. */
+const asked = [
+  'react',
+  'react-dom',
+  'orval',
+  '@tanstack/react-query',
+  'axios',
+  '@rjsf/core',
+  '@rjsf/validator-ajv8',
+  '@blueprintjs/core',
+  '@blueprintjs/table',
+  'react-router-dom',
+  'dayjs',
+  'leaflet',
+  'msw',
+  '@faker-js/faker',
+  'vitest',
+]
 
 describe('package.json and its lock', () => {
   const own = JSON.parse(readTracked('package.json')) as PackageFile
@@ -48,6 +67,17 @@ describe('package.json and its lock', () => {
         .map(([name, version]) => `${name}@${version} for ${path}`),
     )
     expect(missing).toEqual([])
+  })
+
+  test('every package that was asked for does work, and the documentation says which', () => {
+    const sources = trackedFiles().filter(
+      (path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.test\.tsx?$|^tests\//.test(path),
+    )
+    const text = sources.map(readTracked).join('\n')
+    const documentation = readTracked('docs/architecture.md')
+    const idle = asked.filter((name) => !new RegExp(`(from |import\\()'${name}(/[^']*)?'`).test(text))
+    expect(idle).toEqual([])
+    expect(asked.filter((name) => !documentation.includes(`\`${name}\``))).toEqual([])
   })
 
   test('every command that package.json offers has its script', () => {

@@ -61,7 +61,7 @@ async function chooseAndCheck(text: string): Promise<void> {
 const tile = (label: string) =>
   page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name: new RegExp(`${label}$`) })
 
-it('guesses columns, demands those it needs, shows the first rows and remembers the choice', async () => {
+it('guesses columns, demands those it needs, shows the rows and remembers the choice', async () => {
   await open()
   expect(await axeViolations()).toEqual([])
   await choose(csv(7))
@@ -75,8 +75,9 @@ it('guesses columns, demands those it needs, shows the first rows and remembers 
   await page.getByLabelText(/^Name/).selectOptions('store_name')
   await page.getByLabelText(/^City/).selectOptions('town')
   await page.getByLabelText(/^Reference/).selectOptions('store_name')
-  await expect.element(page.getByRole('row', { name: /6 Depot 6/ })).toBeVisible()
-  expect(page.getByRole('row', { name: /Depot 7/ }).elements()).toEqual([])
+  await expect.element(page.getByRole('row', { name: /^6 Depot 6 1 Elm St Regina SK 50.4 -104.6$/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^8 Depot 8/ })).toBeVisible()
+  expect(page.getByRole('row', { name: /Depot 9/ }).elements()).toEqual([])
   expect(await axeViolations()).toEqual([])
 
   await page.getByRole('button', { name: 'Check 7 rows' }).click()
@@ -85,6 +86,42 @@ it('guesses columns, demands those it needs, shows the first rows and remembers 
   await page.getByRole('button', { name: 'Choose another' }).click()
   await choose(csv(3))
   await expect.element(page.getByLabelText(/^Reference/)).toHaveValue('store_name')
+})
+
+it('takes the field of a column in the heading of the column as well', async () => {
+  await open()
+  await choose(csv(7))
+  const fieldOf = (column: string) => page.getByRole('combobox', { name: `Field of ${column}` })
+  await expect.element(fieldOf('street'), patience).toHaveValue('streetAddress')
+  await expect.element(fieldOf('store_name')).toHaveDisplayValue('Name')
+  await fieldOf('street').selectOptions('unitNumber')
+  await expect.element(page.getByLabelText(/^Unit/)).toHaveValue('street')
+  await expect.element(page.getByLabelText(/^Address/)).toHaveValue('')
+  await fieldOf('street').selectOptions('streetAddress')
+  await page.getByLabelText(/^Reference/).selectOptions('store_name')
+  await expect.element(fieldOf('store_name')).toHaveDisplayValue('Name and Reference')
+  await fieldOf('store_name').selectOptions('externalReference')
+  await expect.element(page.getByLabelText(/^Name/)).toHaveValue('')
+})
+
+it('draws what is in view of 5,000 rows, goes through them by the keyboard and copies what is chosen', async () => {
+  await open()
+  await choose(csv(5_000))
+  const sheet = page.getByRole('grid', { name: 'Rows of depots.csv' })
+  await expect.element(sheet, patience).toHaveAttribute('aria-rowcount', '5001')
+  expect(sheet.getByRole('row').elements().length).toBeLessThan(40)
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  sheet.element().focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Shift>}{ArrowDown}{ArrowRight}{/Shift}{Control>}c{/Control}')
+  await expect.element(page.getByText('Copied')).toBeVisible()
+  expect(copied.mock.calls).toEqual([['1 Elm St\tRegina\n1 Elm St\tRegina']])
+  copied.mockRestore()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.keyboard('{PageDown}{PageDown}')
+  await expect.element(page.getByRole('row', { name: /^15 Depot 15 / })).toBeVisible()
+  await expect.poll(() => page.getByRole('row', { name: /^3 Depot 3 / }).elements()).toEqual([])
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(sheet).not.toHaveFocus()
 })
 
 it('says at the place why a file cannot be taken', async () => {
@@ -118,7 +155,7 @@ it('checks in parts of 50, reports row by row, imports the good rows and gives t
 
   await tile('Refused').click()
   await expect.poll(() => router.state.location.search).toBe('?step=report&show=refused')
-  await expect.element(page.getByRole('row', { name: /^10 Depot 10 Refused/ })).toMatchTextContent(/lat.*Required/)
+  await expect.element(page.getByRole('row', { name: /^10 Depot 10 Refused lat: Required/ })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /^11 / })).not.toBeInTheDocument()
 
   await page.getByRole('button', { name: 'Import 108 good rows' }).click()

@@ -23,7 +23,7 @@ import { goodRows, outcomes } from './import/outcomes.ts'
 import { importSteps, type ImportStep, Steps } from './import/Steps.tsx'
 import { useImportRun } from './import/use-import-run.ts'
 import { refreshLocations } from './location-cache.ts'
-import './import/import.css'
+import styles from './import/import.module.css'
 
 interface Chosen {
   readonly file: AddressFile
@@ -74,7 +74,7 @@ export function LocationImportScreen() {
 
   const allowed = can.importLocations(session)
   return (
-    <div className={`wb-page wb-import ${step === 'file' ? 'wb-page-narrow' : ''}`}>
+    <div className={`wb-page ${styles.screen} ${step === 'file' ? 'wb-page-narrow' : ''}`}>
       <PageHeader title="Import locations" back={{ to: paths.locations(), label: 'Locations' }} />
       {allowed.allowed ? (
         <>
@@ -92,6 +92,7 @@ export function LocationImportScreen() {
           {chosen !== undefined && step === 'report' && (
             <CheckReport
               file={chosen.file}
+              mapping={chosen.mapping}
               check={check}
               shown={shown}
               onShow={(outcome) => setParams({ step, ...(outcome !== null && { show: outcome }) }, { replace: true })}

@@ -1,6 +1,7 @@
 import { DatePicker } from '@blueprintjs/datetime'
 import enCA from 'date-fns/locale/en-CA'
 import type { LocalDate } from '#domain/zoned-time.ts'
+import { fromMachineDate, toMachineDate } from '#src/lib/calendar-date.ts'
 import { firstDate, lastDate } from './typed-date.ts'
 import '@blueprintjs/datetime/lib/css/blueprint-datetime.css'
 import './calendar.css'
@@ -16,25 +17,14 @@ export function Calendar({ date, onPick }: CalendarProps) {
     <DatePicker
       className="wb-calendar"
       locale={enCA}
-      value={toDate(date)}
-      minDate={toDate(firstDate)}
-      maxDate={toDate(lastDate)}
+      value={toMachineDate(date)}
+      minDate={toMachineDate(firstDate)}
+      maxDate={toMachineDate(lastDate)}
       canClearSelection={false}
       highlightCurrentDay
       onChange={(picked, isUserChange) => {
-        if (picked !== null && isUserChange) onPick(fromDate(picked))
+        if (picked !== null && isUserChange) onPick(fromMachineDate(picked))
       }}
     />
   )
-}
-
-/** The picker counts in days of the machine's own zone; only the calendar date is meant. */
-function toDate(date: LocalDate): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return new Date(year, month - 1, day)
-}
-
-function fromDate(date: Date): LocalDate {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

@@ -1,11 +1,7 @@
-import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat'
 import type { LocalDate } from '#domain/zoned-time.ts'
-
-dayjs.extend(customParseFormat)
+import { readDate, writeDate } from '#src/lib/calendar-date.ts'
 
 const typedFormat = 'MM/DD/YYYY'
-const storedFormat = 'YYYY-MM-DD'
 
 /** The first and the last day that can be chosen (order-detail.md 5). */
 export const firstDate: LocalDate = '1900-01-01'
@@ -15,8 +11,8 @@ export const typedDateMessage = 'Must be a date as MM/DD/YYYY, from 1900 to 2099
 
 /** The day that was typed, strictly as MM/DD/YYYY: "1/2/2026" and "02/30/2026" are none. Null when it is none. */
 export function readTypedDate(text: string): LocalDate | null {
-  const typed = dayjs(text.trim(), typedFormat, true)
-  return typed.isValid() ? withinPicker(typed.format(storedFormat)) : null
+  const date = readDate(text.trim(), typedFormat)
+  return date === null ? null : withinPicker(date)
 }
 
 /** The day if it can be chosen, else null. */
@@ -26,5 +22,5 @@ export function withinPicker(date: LocalDate): LocalDate | null {
 
 /** A day as people type it here, "11/21/2026". */
 export function writeTypedDate(date: LocalDate): string {
-  return dayjs(date, storedFormat, true).format(typedFormat)
+  return writeDate(date, typedFormat)
 }

@@ -5,16 +5,19 @@ import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import type { AddressFile } from './address-file.ts'
+import type { DraftMapping } from './column-mapping.ts'
 import { rowsText } from './ColumnMapping.tsx'
+import styles from './import.module.css'
 import { countOutcomes, goodRows, type Outcome } from './outcomes.ts'
 import { OutcomeFilter } from './OutcomeFilter.tsx'
-import { OutcomeTable } from './OutcomeTable.tsx'
+import { OutcomeSheet } from './OutcomeSheet.tsx'
 import { RefusedDownload } from './RefusedDownload.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import type { ImportRunControl } from './use-import-run.ts'
 
 interface CheckReportProps {
   readonly file: AddressFile
+  readonly mapping: DraftMapping
   readonly check: ImportRunControl
   readonly shown: Outcome | null
   readonly onShow: (outcome: Outcome | null) => void
@@ -23,7 +26,7 @@ interface CheckReportProps {
 }
 
 /** What an import would do, row by row, before anything is stored. */
-export function CheckReport({ file, check, shown, onShow, onBack, onImport }: CheckReportProps) {
+export function CheckReport({ file, mapping, check, shown, onShow, onBack, onImport }: CheckReportProps) {
   const session = useSession()
   const { run } = check
   const counts = useMemo(() => countOutcomes(run.checked), [run.checked])
@@ -35,7 +38,7 @@ export function CheckReport({ file, check, shown, onShow, onBack, onImport }: Ch
   const finished = run.status === 'done'
   const allowed = can.importLocations(session).allowed
   return (
-    <div className="wb-import-step">
+    <div className={styles.stage}>
       <RunProgress
         run={run}
         doing="Checking row"
@@ -44,10 +47,10 @@ export function CheckReport({ file, check, shown, onShow, onBack, onImport }: Ch
         onResume={check.resume}
       />
       <OutcomeFilter counts={counts} shown={shown} onShow={onShow} />
-      {run.checked.length > 0 && <OutcomeTable key={shown} rows={rows} />}
-      <div className="wb-import-actions">
+      {run.checked.length > 0 && <OutcomeSheet key={shown} file={file} mapping={mapping} rows={rows} />}
+      <div className={styles.actions}>
         {finished && (
-          <p className="wb-import-summary" role="status">
+          <p className={styles.summary} role="status">
             {summary(good, counts)}
           </p>
         )}

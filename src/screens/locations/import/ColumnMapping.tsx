@@ -1,11 +1,26 @@
 import { Button, HTMLSelect } from '@blueprintjs/core'
 import { Document, Error as ErrorIcon } from '@blueprintjs/icons'
-import { useId, useState } from 'react'
-import type { AddressFile } from './address-file.ts'
-import { scrollRegion } from './scroll-region.ts'
-import { type DraftMapping, importFields, type ImportField, missingFields } from './column-mapping.ts'
+import { useId, useMemo, useState } from 'react'
+import type { SheetColumn } from '#src/tables/sheet/sheet-column.ts'
+import { Sheet } from '#src/tables/sheet/Sheet.tsx'
+import type { AddressFile, FileRow } from './address-file.ts'
+import {
+  columnFields,
+  type DraftMapping,
+  importFields,
+  type ImportField,
+  isImportField,
+  missingFields,
+  withColumn,
+} from './column-mapping.ts'
+import { columnWidth } from './column-width.ts'
+import styles from './import.module.css'
 
-const previewRows = 5
+/** A column's name over the choice of its field. Pixels. */
+const headingHeight = 72
+
+/** The choice in a heading needs this much. Pixels. */
+const narrowestColumn = 148
 
 interface ColumnMappingProps {
   readonly file: AddressFile
@@ -15,11 +30,10 @@ interface ColumnMappingProps {
   readonly onCheck: () => void
 }
 
-/** Which column of the file is which field, with what the first rows then look like. */
+/** Which column of the file is which field: by the list of fields, or in the heading of the file itself. */
 export function ColumnMapping({ file, mapping, onChange, onChooseAnother, onCheck }: ColumnMappingProps) {
   const [asked, setAsked] = useState(false)
   const missing = missingFields(mapping)
-  const first = file.rows[0]?.values ?? []
 
   const check = () => {
     setAsked(true)
@@ -28,8 +42,8 @@ export function ColumnMapping({ file, mapping, onChange, onChooseAnother, onChec
   }
 
   return (
-    <div className="wb-import-step">
-      <div className="wb-card wb-import-name">
+    <div className={`${styles.stage} ${styles.matching}`}>
+      <div className={`wb-card ${styles.fileName}`}>
         <Document size={18} />
         <p>
           <strong>{file.name}</strong>
@@ -40,21 +54,15 @@ export function ColumnMapping({ file, mapping, onChange, onChooseAnother, onChec
         </p>
         <Button variant="minimal" text="Choose another" onClick={onChooseAnother} />
       </div>
-      <section className="wb-card wb-import-mapping" aria-label="Columns">
-        <div className="wb-mapping-row wb-mapping-head wb-label" aria-hidden="true">
-          <span>Field</span>
-          <span>Column of the file</span>
-          <span>First row</span>
-        </div>
+      <section className={`wb-card ${styles.fields}`} aria-label="Columns">
         {importFields.map(({ id, label, required }) => (
-          <MappingRow
+          <FieldChoice
             key={id}
             id={id}
             label={label}
             required={required}
             heading={file.heading}
             column={mapping[id]}
-            sample={first[file.heading.indexOf(mapping[id])] ?? ''}
             fault={
               missing.includes(id) && (asked || hasGuesses(mapping))
                 ? `Choose the column of the ${label.toLowerCase()}`
@@ -64,8 +72,8 @@ export function ColumnMapping({ file, mapping, onChange, onChooseAnother, onChec
           />
         ))}
       </section>
-      <Preview file={file} mapping={mapping} />
-      <div className="wb-import-actions">
+      <FileSheet file={file} mapping={mapping} onChange={onChange} />
+      <div className={styles.actions}>
         <Button text="Back" onClick={onChooseAnother} />
         <Button intent="primary" text={`Check ${rowsText(file.rows.length)}`} onClick={check} />
       </div>
@@ -73,95 +81,121 @@ export function ColumnMapping({ file, mapping, onChange, onChooseAnother, onChec
   )
 }
 
-interface MappingRowProps {
+interface FieldChoiceProps {
   readonly id: ImportField
   readonly label: string
   readonly required: boolean
   readonly heading: readonly string[]
   readonly column: string
-  readonly sample: string
   readonly fault: string | undefined
   readonly onChange: (column: string) => void
 }
 
-function MappingRow({ id, label, required, heading, column, sample, fault, onChange }: MappingRowProps) {
+function FieldChoice({ id, label, required, heading, column, fault, onChange }: FieldChoiceProps) {
   const faultId = useId()
   return (
-    <div className={`wb-mapping-row ${fault === undefined ? '' : 'wb-mapping-row-fault'}`}>
+    <div className={styles.field} data-faulty={fault !== undefined}>
       <label htmlFor={controlId(id)}>
         {label}
         {required ? (
-          <span className="wb-mapping-required" aria-hidden="true">
+          <span className={styles.fieldRequired} aria-hidden="true">
             *
           </span>
         ) : (
           <span className="wb-muted"> optional</span>
         )}
       </label>
-      <div>
-        <HTMLSelect
-          id={controlId(id)}
-          fill
-          value={column}
-          required={required}
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault === undefined ? undefined : faultId}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          <option value="">{required ? 'Choose a column' : 'Not in the file'}</option>
-          {heading.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </HTMLSelect>
-        {fault !== undefined && (
-          <p className="wb-mapping-fault" id={faultId}>
-            <ErrorIcon size={12} />
-            {fault}
-          </p>
-        )}
-      </div>
-      <span className="wb-mapping-sample wb-muted" title={sample}>
-        {sample === '' && column !== '' ? 'empty' : sample}
-      </span>
+      <HTMLSelect
+        id={controlId(id)}
+        fill
+        value={column}
+        required={required}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : faultId}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{required ? 'Choose a column' : 'Not in the file'}</option>
+        {heading.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </HTMLSelect>
+      {fault !== undefined && (
+        <p className={styles.fieldFault} id={faultId}>
+          <ErrorIcon size={12} />
+          {fault}
+        </p>
+      )}
     </div>
   )
 }
 
-/** The first rows under the names of the fields they go to. */
-function Preview({ file, mapping }: Pick<ColumnMappingProps, 'file' | 'mapping'>) {
-  const chosen = importFields.filter(({ id }) => mapping[id] !== '')
-  if (chosen.length === 0) return null
-  const rows = file.rows.slice(0, previewRows)
+/** The file as it stands, each column under the field it goes to. */
+function FileSheet({ file, mapping, onChange }: Pick<ColumnMappingProps, 'file' | 'mapping' | 'onChange'>) {
+  const columns = useMemo(
+    () =>
+      file.heading.map((name, index): SheetColumn<FileRow> => {
+        const isLeftOut = columnFields(mapping, name).length === 0
+        const text = ({ values }: FileRow) => values[index] ?? ''
+        const faintText = (row: FileRow) => <span className={styles.leftOut}>{text(row)}</span>
+        return {
+          id: name,
+          width: columnWidth([name, ...file.rows.slice(0, 100).map(text)], narrowestColumn),
+          text,
+          heading: <FieldOfColumn column={name} mapping={mapping} onChange={onChange} />,
+          ...(isLeftOut && { cell: faintText }),
+        }
+      }),
+    [file, mapping, onChange],
+  )
   return (
-    <section className="wb-card wb-import-preview" aria-label="Preview">
-      <h2 className="wb-section-title">{rows.length === 1 ? 'The row' : `The first ${rows.length} rows`}</h2>
-      <div className="wb-preview-scroll" {...scrollRegion('The first rows')}>
-        <table className="wb-preview-table">
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              {chosen.map(({ id, label }) => (
-                <th key={id} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ line, values }) => (
-              <tr key={line}>
-                <td className="wb-muted">{line}</td>
-                {chosen.map(({ id }) => (
-                  <td key={id}>{values[file.heading.indexOf(mapping[id])] ?? ''}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <Sheet
+      label={`Rows of ${file.name}`}
+      columns={columns}
+      rows={file.rows}
+      numberOf={lineOf}
+      headingHeight={headingHeight}
+    />
+  )
+}
+
+function lineOf({ line }: FileRow): number {
+  return line
+}
+
+interface FieldOfColumnProps {
+  readonly column: string
+  readonly mapping: DraftMapping
+  readonly onChange: (mapping: DraftMapping) => void
+}
+
+function FieldOfColumn({ column, mapping, onChange }: FieldOfColumnProps) {
+  const held = columnFields(mapping, column)
+  return (
+    <>
+      <span className={styles.columnName} title={column}>
+        {column}
+      </span>
+      <HTMLSelect
+        className={styles.columnField}
+        fill
+        value={held.length > 1 ? 'several' : (held[0]?.id ?? '')}
+        data-chosen={held.length > 0}
+        aria-label={`Field of ${column}`}
+        onChange={({ currentTarget: { value } }) => {
+          if (value !== 'several') onChange(withColumn(mapping, column, isImportField(value) ? value : null))
+        }}
+      >
+        <option value="">Not imported</option>
+        {held.length > 1 && <option value="several">{held.map(({ label }) => label).join(' and ')}</option>}
+        {importFields.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </HTMLSelect>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { saveFile } from '#src/tables/save-file.ts'
 import { type AddressFile, readAddressFile } from './address-file.ts'
 import { importFields } from './column-mapping.ts'
 import { csvText } from './csv-text.ts'
+import styles from './import.module.css'
 
 interface FilePickerProps {
   readonly onFile: (file: AddressFile) => void
@@ -35,9 +36,11 @@ export function FilePicker({ onFile }: FilePickerProps) {
   }
 
   return (
-    <div className="wb-import-file">
+    <div className={styles.file}>
       <div
-        className={`wb-drop ${over ? 'wb-drop-over' : ''} ${fault === undefined ? '' : 'wb-drop-fault'}`}
+        className={styles.drop}
+        data-over={over}
+        data-faulty={fault !== undefined}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
@@ -45,8 +48,8 @@ export function FilePicker({ onFile }: FilePickerProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <span className="wb-drop-icon">{reading ? <Spinner size={22} /> : <CloudUpload size={22} />}</span>
-        <p className="wb-drop-title">{reading ? 'Reading the file' : 'Drop a CSV file here'}</p>
+        <span className={styles.dropIcon}>{reading ? <Spinner size={22} /> : <CloudUpload size={22} />}</span>
+        <p className={styles.dropTitle}>{reading ? 'Reading the file' : 'Drop a CSV file here'}</p>
         <p className="wb-muted">One place a row, with a heading. Up to 5 MB.</p>
         <Button
           intent="primary"
@@ -70,14 +73,14 @@ export function FilePicker({ onFile }: FilePickerProps) {
         />
       </div>
       {fault !== undefined && (
-        <div className="wb-import-fault" role="alert" id={faultId}>
+        <div className={styles.fault} role="alert" id={faultId}>
           <ErrorIcon size={16} />
           <p>
             <strong>{fault.name}</strong> {fault.why}
           </p>
         </div>
       )}
-      <div className="wb-import-hints">
+      <div className={styles.hints}>
         <div>
           <h2 className="wb-label">Columns it needs</h2>
           <p>{names(true)}</p>

@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import type { AddressFile } from './address-file.ts'
 import { rowsText } from './ColumnMapping.tsx'
+import styles from './import.module.css'
 import { type CheckedRow, countOutcomes } from './outcomes.ts'
 import { RefusedDownload } from './RefusedDownload.tsx'
 import { RunProgress } from './RunProgress.tsx'
@@ -29,7 +30,7 @@ export function ImportResult({ file, checked, importing, onAnother }: ImportResu
   const working = run.status === 'running' || run.status === 'stopping'
 
   return (
-    <div className="wb-import-step">
+    <div className={styles.stage}>
       <RunProgress
         run={run}
         doing="Importing row"
@@ -38,11 +39,11 @@ export function ImportResult({ file, checked, importing, onAnother }: ImportResu
         onResume={importing.resume}
       />
       {run.status === 'done' && (
-        <section className="wb-card wb-result" role="status">
-          <span className="wb-result-mark">
+        <section className={`wb-card ${styles.result}`} role="status">
+          <span className={styles.resultMark}>
             <Tick size={20} />
           </span>
-          <h2 className="wb-result-title">
+          <h2 className={styles.resultTitle}>
             {created === 0 ? 'Nothing was added' : `${placesText(created)} added to the address book`}
           </h2>
           <p className="wb-muted">
@@ -56,7 +57,7 @@ export function ImportResult({ file, checked, importing, onAnother }: ImportResu
         </section>
       )}
       {!working && (
-        <div className="wb-import-actions">
+        <div className={styles.actions}>
           <RefusedDownload file={file} rows={refused} />
           <Button text="Import another file" onClick={onAnother} />
           <ButtonLink to={paths.locations()} intent="primary">

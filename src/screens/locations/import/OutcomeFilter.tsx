@@ -1,3 +1,4 @@
+import styles from './import.module.css'
 import { type Outcome, outcomeLabels, outcomes } from './outcomes.ts'
 
 interface OutcomeFilterProps {
@@ -10,18 +11,19 @@ interface OutcomeFilterProps {
 /** How many rows there are of each outcome; pressing one shows those alone, pressing it again shows all. */
 export function OutcomeFilter({ counts, shown, onShow }: OutcomeFilterProps) {
   return (
-    <div className="wb-tiles" role="group" aria-label="Show rows">
+    <div className={styles.tiles} role="group" aria-label="Show rows">
       {outcomes.map((outcome) => (
         <button
           key={outcome}
           type="button"
-          className={`wb-tile wb-tile-${outcome}`}
+          className={styles.tile}
+          data-outcome={outcome}
           aria-pressed={shown === outcome}
           disabled={counts[outcome] === 0 && shown !== outcome}
           onClick={() => onShow(shown === outcome ? null : outcome)}
         >
-          <span className="wb-tile-figure">{counts[outcome].toLocaleString('en-CA')}</span>
-          <span className="wb-tile-label">{outcomeLabels[outcome]}</span>
+          <span className={styles.tileFigure}>{counts[outcome].toLocaleString('en-CA')}</span>
+          <span className={styles.tileLabel}>{outcomeLabels[outcome]}</span>
         </button>
       ))}
     </div>

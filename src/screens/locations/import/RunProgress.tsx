@@ -1,5 +1,6 @@
 import { Button, Callout, ProgressBar } from '@blueprintjs/core'
 import { formErrorOf, messageOf, statusOf } from '#src/api/errors.ts'
+import styles from './import.module.css'
 import type { ImportRun } from './use-import-run.ts'
 
 interface RunProgressProps {
@@ -18,8 +19,8 @@ export function RunProgress({ run, doing, soFar, onCancel, onResume }: RunProgre
   const done = checked.length
   if (status === 'running' || status === 'stopping')
     return (
-      <section className="wb-card wb-run" aria-busy="true">
-        <div className="wb-run-line">
+      <section className={`wb-card ${styles.run}`} aria-busy="true">
+        <div className={styles.runLine}>
           <p role="status">
             {status === 'stopping'
               ? 'Stopping after this part'

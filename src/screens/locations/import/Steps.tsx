@@ -1,4 +1,5 @@
 import { Tick } from '@blueprintjs/icons'
+import styles from './import.module.css'
 
 export const importSteps = ['file', 'columns', 'report', 'result'] as const
 
@@ -15,14 +16,10 @@ const labels: Readonly<Record<ImportStep, string>> = {
 export function Steps({ current }: { readonly current: ImportStep }) {
   const at = importSteps.indexOf(current)
   return (
-    <ol className="wb-steps" aria-label="Steps">
+    <ol className={styles.steps} aria-label="Steps">
       {importSteps.map((step, index) => (
-        <li
-          key={step}
-          className={`wb-step ${index < at ? 'wb-step-done' : ''} ${index === at ? 'wb-step-current' : ''}`}
-          aria-current={index === at ? 'step' : undefined}
-        >
-          <span className="wb-step-mark" aria-hidden="true">
+        <li key={step} className={styles.step} data-done={index < at} aria-current={index === at ? 'step' : undefined}>
+          <span className={styles.stepMark} aria-hidden="true">
             {index < at ? <Tick size={12} /> : index + 1}
           </span>
           {labels[step]}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractMapping, guessMapping, missingFields } from './column-mapping.ts'
+import { columnFields, contractMapping, guessMapping, missingFields, withColumn } from './column-mapping.ts'
 
 const stores = 'store_number,name,street_address,city,province,postcode,phone,timezone,longitude,latitude'.split(',')
 
@@ -55,4 +55,12 @@ test('names the required fields that are still open', () => {
     'latitude',
     'longitude',
   ])
+})
+
+test('a column is given to one field alone, or to none', () => {
+  const both = guessMapping(['store'], { name: 'store', externalReference: 'store' })
+  expect(columnFields(both, 'store').map(({ label }) => label)).toEqual(['Name', 'Reference'])
+  const named = withColumn(both, 'store', 'city')
+  expect(named).toMatchObject({ name: '', externalReference: '', city: 'store' })
+  expect(columnFields(withColumn(named, 'store', null), 'store')).toEqual([])
 })

@@ -83,6 +83,21 @@ export function guessMapping(heading: readonly string[], remembered: Partial<Dra
   return mapping
 }
 
+/** The fields that a column of the file goes to; usually one or none. */
+export function columnFields(mapping: DraftMapping, column: string): readonly { id: ImportField; label: string }[] {
+  return importFields.filter(({ id }) => mapping[id] === column)
+}
+
+/** The mapping with a column for this field alone, or for none. */
+export function withColumn(mapping: DraftMapping, column: string, field: ImportField | null): DraftMapping {
+  const without = Object.fromEntries(columnFields(mapping, column).map(({ id }) => [id, '']))
+  return { ...mapping, ...without, ...(field !== null && { [field]: column }) }
+}
+
+export function isImportField(text: string): text is ImportField {
+  return importFields.some(({ id }) => id === text)
+}
+
 /** The required fields that no column is chosen for. */
 export function missingFields(mapping: DraftMapping): readonly ImportField[] {
   return importFields.flatMap(({ id, required }) => (required && mapping[id] === '' ? [id] : []))

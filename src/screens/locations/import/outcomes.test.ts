@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LocationImportRow } from '#generated/model/index.ts'
 import { readAddressText } from './address-file.ts'
 import { csvText } from './csv-text.ts'
-import { checkedRows, countOutcomes, goodRows, refusedTable } from './outcomes.ts'
+import { checkedRows, countOutcomes, goodRows, refusedTable, whyText } from './outcomes.ts'
 
 const mend = { column: 'phone', from: '306', to: '+1306', why: 'written as E.164' }
 const fault = { column: 'name', why: 'Required' }
@@ -51,4 +51,13 @@ test('what is written as CSV is read as it was', () => {
     ['two\nlines', ' blanks ', ''],
   ]
   expect(parse(csvText(rows))).toEqual(rows)
+})
+
+test('says of a row what is wrong, and only of one without faults what was put right', () => {
+  expect(checked.map(whyText)).toEqual([
+    '',
+    'phone: written as E.164',
+    'name: Required; city: Required',
+    'phone: written as E.164',
+  ])
 })

@@ -34,6 +34,12 @@ export function countOutcomes(rows: readonly CheckedRow[]): Readonly<Record<Outc
   return counts
 }
 
+/** What is wrong with a row, else what was put right in it: "phone: written as E.164; name: …". */
+export function whyText({ faults, mends }: Pick<CheckedRow, 'faults' | 'mends'>): string {
+  const remarks = faults.length > 0 ? faults : mends
+  return remarks.map(({ column, why }) => `${column}: ${why}`).join('; ')
+}
+
 /** The rows that an import would add. */
 export function goodRows(rows: readonly CheckedRow[]): readonly FileRow[] {
   return rows.flatMap(({ row, outcome }) => (outcome === 'clean' || outcome === 'mended' ? [row] : []))
@@ -46,7 +52,7 @@ export function refusedTable(heading: readonly string[], rows: readonly CheckedR
     [...heading, 'why'],
     ...refused.map(({ row, faults }) => [
       ...heading.map((_, index) => row.values[index] ?? ''),
-      faults.map(({ column, why }) => `${column}: ${why}`).join('; '),
+      whyText({ faults, mends: [] }),
     ]),
   ]
   return table.map((row) => row.map(toSpreadsheetText))

@@ -1,0 +1,114 @@
+import { ArrowRight, Error as ErrorIcon } from '@blueprintjs/icons'
+import { useMemo } from 'react'
+import type { SheetColumn } from '#src/tables/sheet/sheet-column.ts'
+import { Sheet } from '#src/tables/sheet/Sheet.tsx'
+import type { AddressFile } from './address-file.ts'
+import { type DraftMapping, importFields } from './column-mapping.ts'
+import { columnWidth } from './column-width.ts'
+import { type CheckedRow, outcomeLabels, whyText } from './outcomes.ts'
+import styles from './outcomes.module.css'
+
+/** A field's name over its column's. Pixels. */
+const headingHeight = 52
+
+const narrowestColumn = 96
+
+interface OutcomeSheetProps {
+  readonly file: AddressFile
+  readonly mapping: DraftMapping
+  readonly rows: readonly CheckedRow[]
+}
+
+/** What the server said of each row: its outcome and why, then the row itself with what was put right and what is wrong in it. */
+export function OutcomeSheet({ file, mapping, rows }: OutcomeSheetProps) {
+  const columns = useMemo(() => {
+    const [name, ...others] = importFields
+      .filter(({ id }) => mapping[id] !== '')
+      .map(({ id, label }) => valueColumn(file, label, mapping[id]))
+    return name === undefined ? said : [name, ...said, ...others]
+  }, [file, mapping])
+  return (
+    <Sheet
+      label="Rows of the file"
+      columns={columns}
+      rows={rows}
+      numberOf={lineOf}
+      toneOf={toneOf}
+      headingHeight={headingHeight}
+    />
+  )
+}
+
+function lineOf({ row }: CheckedRow): number {
+  return row.line
+}
+
+function toneOf({ outcome }: CheckedRow): string {
+  return outcome
+}
+
+const said: readonly SheetColumn<CheckedRow>[] = [
+  {
+    id: ' outcome',
+    width: 116,
+    heading: <span className={styles.field}>Outcome</span>,
+    text: ({ outcome }) => outcomeLabels[outcome],
+    cell: ({ outcome }) => (
+      <span className={styles.tag} data-outcome={outcome}>
+        {outcomeLabels[outcome]}
+      </span>
+    ),
+  },
+  {
+    id: ' why',
+    width: 300,
+    heading: <span className={styles.field}>Column, and why</span>,
+    text: whyText,
+    cell: ({ faults, mends, ...row }) =>
+      faults.length > 0 ? (
+        <strong className={styles.faulty}>{whyText({ ...row, faults, mends })}</strong>
+      ) : (
+        <span className={styles.why}>{whyText({ ...row, faults, mends })}</span>
+      ),
+  },
+]
+
+/** The column of a field: each cell as it stood, as it was mended, or with what is wrong in it. */
+function valueColumn(file: AddressFile, label: string, column: string): SheetColumn<CheckedRow> {
+  const index = file.heading.indexOf(column)
+  const asItStood = ({ row }: CheckedRow) => row.values[index] ?? ''
+  const mendOf = ({ mends }: CheckedRow) => mends.find((mend) => mend.column === column)
+  const text = (row: CheckedRow) => mendOf(row)?.to ?? asItStood(row)
+  return {
+    id: `${label} ${column}`,
+    width: columnWidth(
+      [label, column, ...file.rows.slice(0, 100).map(({ values }) => values[index] ?? '')],
+      narrowestColumn,
+    ),
+    heading: (
+      <>
+        <span className={styles.field}>{label}</span>
+        <span className={styles.column}>{column}</span>
+      </>
+    ),
+    text,
+    cell: (row) => {
+      const mend = mendOf(row)
+      if (row.faults.some((fault) => fault.column === column))
+        return (
+          <strong className={styles.faulty}>
+            <ErrorIcon size={12} />
+            {text(row) === '' ? 'empty' : text(row)}
+          </strong>
+        )
+      if (mend === undefined) return text(row)
+      return (
+        <span className={styles.mend}>
+          <del>{mend.from === '' ? 'empty' : mend.from}</del>
+          <ArrowRight size={12} title="becomes" />
+          <ins>{mend.to}</ins>
+        </span>
+      )
+    },
+  }
+}
