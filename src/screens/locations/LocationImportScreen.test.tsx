@@ -61,7 +61,7 @@ async function chooseAndCheck(text: string): Promise<void> {
 const tile = (label: string) =>
   page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name: new RegExp(`${label}$`) })
 
-it('guesses columns, demands those it needs, shows the rows and remembers the choice', async () => {
+it('guesses columns, demands those it needs, and shows the rows', async () => {
   await open()
   expect(await axeViolations()).toEqual([])
   await choose(csv(7))
@@ -79,7 +79,13 @@ it('guesses columns, demands those it needs, shows the rows and remembers the ch
   await expect.element(page.getByRole('row', { name: /^8 Depot 8/ })).toBeVisible()
   expect(page.getByRole('row', { name: /Depot 9/ }).elements()).toEqual([])
   expect(await axeViolations()).toEqual([])
+})
 
+it('remembers which column was chosen for which field', async () => {
+  await open()
+  await choose(csv(7))
+  await page.getByLabelText(/^Name/).selectOptions('store_name')
+  await page.getByLabelText(/^Reference/).selectOptions('store_name')
   await page.getByRole('button', { name: 'Check 7 rows' }).click()
   await expect.element(page.getByText(/Nothing is stored yet/), patience).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
