@@ -9,7 +9,7 @@ import { contractOperations, readContract } from '#server/http/contract-document
 import { startTestApp, type Answer, type Call, type TestApp } from '#tests/api/support/app.ts'
 import { brokenValues } from '#tests/api/support/broken-values.ts'
 import { exampleOperations, exampleValue, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
-import { buildWorld, signIn, type TenantRows, type World } from '#tests/api/support/world.ts'
+import { buildWorld, pathValues, signIn, type World } from '#tests/api/support/world.ts'
 
 /** Everything here is made from the contract: an operation that is added is tested without a word being added here. */
 
@@ -85,11 +85,6 @@ function callerWith(role: RoleId): Caller {
   const caller = callers.get(role)
   if (!caller) throw new Error(`Nobody is signed in with role ${role}.`)
   return caller
-}
-
-/** Values of path parameters. A parameter that is new to the contract has to be given a row in tests/api/support/world.ts. */
-function pathValues(rows: TenantRows): Record<string, string | number> {
-  return { ...rows, tableId: 'order-history', role: 'Driver' }
 }
 
 function addressOf({ entry }: ExampleOperation, values: Record<string, string | number>): string {

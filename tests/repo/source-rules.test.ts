@@ -19,6 +19,8 @@ describe('the rules about sources', () => {
     { fault: 'machine', path: 'scripts/a.ts', text: `const x = '/${'work'}/main/a'\n` },
     { fault: 'machine', path: 'README.md', text: `cd /${'home'}/ann/waybill\n` },
     { fault: 'by its #alias', path: 'src/a.ts', text: `import x from '${'..'}/../../domain/x.ts'\n` },
+    { fault: 'linked with whom', path: 'server/orders/a.ts', text: `db.selectFrom('tenant_links')\n` },
+    { fault: 'linked with whom', path: 'server/locations/a.ts', text: `sql\`select customer_tenant_ids()\`\n` },
     { fault: 'at most 450', path: 'src/a.css', text: '\n'.repeat(451) },
   ]
 
@@ -29,6 +31,12 @@ describe('the rules about sources', () => {
   test('plain code passes', () => {
     const text = `// any of them\nexport const url = \`\${base}/${'work'}/orders\`\nimport x from '../${'work'}/x.ts'\n`
     expect(sourceFaults('src/a.ts', text)).toEqual([])
+  })
+
+  test('links are asked about where they belong', () => {
+    const text = `select from tenant_links where is_linked_as('customer', 1)\n`
+    const places = ['server/relationships/links.ts', 'server/db/migrations/0099_a.sql', 'server/seed/a.ts']
+    expect(places.flatMap((path) => sourceFaults(path, text))).toEqual([])
   })
 
   test('no file of the repository breaks one', () => {

@@ -59,6 +59,12 @@ const rules: SourceRule[] = [
     appliesTo: (path) => isOurs(path) && /\.(ts|tsx|mjs)$/.test(path),
   },
   {
+    name: 'who is linked with whom is asked by server/relationships/links.ts',
+    pattern: /\b(?:tenant_links|(?:customer|courier|carrier|supplied)_tenant_ids|is_linked_as)\b/g,
+    // Migrations hold the question itself, schema the type of the row, and the seed makes the links of the demo.
+    appliesTo: (path) => /^server\/(?!relationships\/|db\/(?:migrations\/|schema)|seed\/)/.test(path) && !isTest(path),
+  },
+  {
     name: "no path of one person's machine",
     pattern: /(?<![\w.~*}-])\/(work|farm|root|home\/\w+|Users\/\w+|tmp\/bash\w*)\//g,
     appliesTo: isOurs,

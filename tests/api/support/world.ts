@@ -80,6 +80,11 @@ export async function buildWorld(app: TestApp): Promise<World> {
   })
 }
 
+/** Values of path parameters. A parameter that is new to the contract has to be given a row in {@link TenantRows}. */
+export function pathValues(rows: TenantRows): Record<string, string | number> {
+  return { ...rows, tableId: 'order-history', role: 'Driver' }
+}
+
 /** Signs in on the hosted page, as a browser does. */
 export async function signIn(app: TestApp, email: string, password: string = goodPassword): Promise<SignedIn> {
   const answer = await app.call('/auth/login', { form: { email, password } })
@@ -90,7 +95,7 @@ export async function signIn(app: TestApp, email: string, password: string = goo
   return { token, refreshToken }
 }
 
-async function addTenant(db: Kysely<Database>, name: string, kind: TenantKind): Promise<number> {
+export async function addTenant(db: Kysely<Database>, name: string, kind: TenantKind): Promise<number> {
   const { id } = await db
     .insertInto('tenants')
     .values({ name, kind, time_zone: 'America/Regina' })
@@ -179,7 +184,7 @@ const fixedPrice: RevisionPricing = {
   tax: { kind: 'taxable', pstSk: false },
 }
 
-async function addRows(
+export async function addRows(
   db: Kysely<Database>,
   tenantId: number,
   userId: number,
@@ -230,8 +235,8 @@ async function addRows(
       service_id: service.id,
       service_revision_id: revision.id,
       service_name: 'Same Day',
-      pickup_location: JSON.stringify(place),
-      dropoff_location: JSON.stringify(place),
+      pickup_location: JSON.stringify({ ...place, id: location.id }),
+      dropoff_location: JSON.stringify({ ...place, id: location.id }),
       available_at: 1_795_281_300,
       distance_m: 14_300,
       time_s: 1_471,
@@ -251,7 +256,7 @@ async function addRows(
   }
 }
 
-async function addMedia(
+export async function addMedia(
   db: Kysely<Database>,
   { tenantId, userId, orderId }: Pick<TenantRows, 'tenantId' | 'userId' | 'orderId'>,
 ): Promise<number> {

@@ -1,0 +1,242 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { permissionsOf, roles } from '#domain/roles.ts'
+import { exampleOperations, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
+import { linkWorld, standingName, standings, type Pair, type Standing } from './link-world.ts'
+import { leftOut, openings, ownValues, shownBeside, together, type Opening } from './openings.ts'
+import { filled, slotsOfTemplate, templateOf, without, type NamedRows, type Slot, type Template } from './slots.ts'
+
+/**
+ * Every operation over every kind of link between the caller's organisation and another one (domain-rules 9, 10 and 15). Calls
+ * come from the contract: whatever is added is called with rows of the other organisation in each place where it names one, and
+ * has to be closed, unless `openings.ts` says which kind of link opens it.
+ */
+
+let world: Awaited<ReturnType<typeof linkWorld>>
+beforeAll(async () => {
+  world = await linkWorld()
+})
+afterAll(() => world.close())
+
+/** A call of an operation that names rows of the other organisation in some of its slots. */
+interface Case {
+  readonly operation: ExampleOperation
+  readonly template: Template
+  /** Such as `path/orderId`, `everything`, or a name of `together`. */
+  readonly what: string
+  /** Named of the other organisation. */
+  readonly slots: readonly Slot[]
+}
+
+const operations = exampleOperations.filter(({ entry }) => entry.access !== 'public')
+
+function callOf(operation: ExampleOperation, rows: NamedRows): Template {
+  return without(templateOf(operation, rows), leftOut(operation.id))
+}
+
+function casesOf(operation: ExampleOperation, rows: NamedRows): Case[] {
+  const template = callOf(operation, rows)
+  // Adjustments are numbered within their order, and versions within their row: neither names anything of the other.
+  const slots = slotsOfTemplate(template).filter(({ row }) => row !== 'modifierId' && row !== 'version')
+  const combined = Object.entries(together[operation.id] ?? {}).map(([what, names]) => ({
+    what,
+    slots: slots.filter(({ name }) => names.includes(name)),
+  }))
+  return [
+    ...slots.map((slot) => ({ what: slot.name, slots: [slot] })),
+    ...(slots.length > 1 ? [{ what: 'everything', slots }] : []),
+    ...combined,
+  ].map((named) => ({ operation, template, ...named }))
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+  readonly text: string
+}
+
+async function call({ operation, template, slots }: Case, { ours, theirs }: Pair): Promise<Answer> {
+  const foreign = new Set(slots.map(({ name }) => name))
+  const optional = slots.flatMap((slot) => slot.optional ?? [])
+  const own: Partial<NamedRows> = ownValues(operation.id, ours)
+  const { path, query, body } = filled(template, optional, (slot, row) => {
+    if (!foreign.has(slot)) return own[row] ?? ours.rows[row]
+    return row === 'receiverTenantId' ? theirs.rows.tenantId : theirs.rows[row]
+  })
+  const values = query.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])
+  const { entry } = operation
+  const address = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path.get(name))))
+  const answer = await world.app.server.inject({
+    method: entry.method,
+    url: `/api${address}?${new URLSearchParams(values)}`,
+    headers: {
+      authorization: `Bearer ${ours.token}`,
+      'x-tenant-id': String(ours.rows.tenantId),
+      ...(operation.body && { 'content-type': operation.body.type }),
+    },
+    ...(operation.body && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const isText = !String(answer.headers['content-type']).startsWith('application/pdf')
+  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  return {
+    status: answer.statusCode,
+    text: isText ? answer.payload : '',
+    body: isJson ? JSON.parse(answer.payload) : undefined,
+  }
+}
+
+/** What an answer shows of the other organisation, but for what the call itself named: the tables of the rows, and its name. */
+function shown({ body, text }: Answer, { slots }: Case, { theirs }: Pair): string[] {
+  const sent = new Set<unknown>(slots.map(({ row }) => theirs.rows[row]))
+  const found = [...numbersIn(body)].filter((id) => !sent.has(id)).flatMap((id) => theirs.tableOf.get(id) ?? [])
+  const named = text.toLowerCase().includes(theirs.rows.mark.toLowerCase()) ? ['its name'] : []
+  return [...new Set(found)].toSorted().concat(named)
+}
+
+function numbersIn(value: unknown): Set<number> {
+  if (typeof value === 'number') return new Set([value])
+  if (typeof value !== 'object' || value === null) return new Set()
+  return new Set(Object.values(value).flatMap((part) => [...numbersIn(part)]))
+}
+
+interface Told {
+  readonly code: string
+  readonly errors: Record<string, string[]>
+  readonly results: readonly { ok: boolean; code?: string }[]
+}
+
+/** What became of a call: the status, with the faulty fields or what was shown. */
+function outcome(answer: Answer, asked: Case, pair: Pair): string {
+  const { errors = {}, code, results } = Object(answer.body) as Partial<Told>
+  const each = results?.map(({ ok, code }) => (ok ? 'ok' : `not ${code}`)) ?? []
+  const faults = Object.keys(errors)
+  const told = answer.status === 422 && faults.length === 0 ? [code] : faults
+  const words = [...told, ...each, ...shown(answer, asked, pair).map((what) => `shows ${what}`)]
+  return [answer.status, ...words].join(' ')
+}
+
+const ownersPermissions: ReadonlySet<string> = permissionsOf([roles.owner])
+
+/** What only Waybill's own people may do. */
+function isForbidden({ entry: { access } }: ExampleOperation): boolean {
+  if (typeof access === 'string' || access.permission.length === 0) return false
+  return !access.permission.some((permission) => ownersPermissions.has(permission))
+}
+
+/** As if the row did not exist: 404, a fault at its field, a refusal of the row, a list that does not hold it. */
+function isClosed(found: string, { operation, slots }: Case): boolean {
+  if (found === '404' || (found === '403' && isForbidden(operation))) return true
+  if (found === '200') return slots.every(({ name }) => name.startsWith('query/'))
+  if (found === '200 not not_found') return true
+  const pointers = slots.map(({ name }) => name.replace(/^body/, ''))
+  const [status, ...faults] = found.split(' ')
+  return (
+    status === '422' && faults.some((fault) => fault.startsWith('/') && pointers.some((at) => at.startsWith(fault)))
+  )
+}
+
+const isReading = ({ operation: { entry } }: Case) => entry.method === 'get'
+
+function nameOf({ operation, what }: Case): string {
+  return `${operation.id} ${what}`
+}
+
+/** Readings first, what takes something away last. */
+function byMethod(one: ExampleOperation, other: ExampleOperation): number {
+  const order = ['get', 'put', 'patch', 'post', 'delete']
+  return order.indexOf(one.entry.method) - order.indexOf(other.entry.method)
+}
+
+/** What is expected of a call that names nothing of the other organisation. */
+function expectedBeside({ operation }: Case, { relation, ended }: Standing): string {
+  const shows = relation === null || ended ? undefined : shownBeside[operation.id]?.[relation]
+  return [isForbidden(operation) ? '403' : 'found', ...(shows ?? []).map((what) => `shows ${what}`)].join(' ')
+}
+
+/**
+ * `found` when the call got as far as its rows: done, or refused for another reason than what it names. Else its refusal of the
+ * other organisation's rows would say nothing.
+ */
+function outcomeBeside(answer: Answer, asked: Case, pair: Pair): string {
+  const { errors = {} } = Object(answer.body) as Partial<Told>
+  const named = slotsOfTemplate(asked.template).map(({ name }) => name.replace(/^body/, ''))
+  const isFound = answer.status === 200 || (answer.status === 422 && !named.some((pointer) => pointer in errors))
+  if (!isFound) return outcome(answer, asked, pair)
+  return ['found', ...shown(answer, asked, pair).map((what) => `shows ${what}`)].join(' ')
+}
+
+async function outcomes(cases: readonly Case[], pair: Pair): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const asked of cases) {
+    const answer = await call(asked, pair)
+    const result = asked.slots.length > 0 ? outcome(answer, asked, pair) : outcomeBeside(answer, asked, pair)
+    found[nameOf(asked)] = asked.slots.length > 0 && isClosed(result, asked) ? 'closed' : result
+  }
+  return found
+}
+
+/** Of every row of every table: which ones there are, and since when. */
+async function fingerprint(tenantId?: number): Promise<Record<string, string>> {
+  const { rows: tables } = await world.app.database.pool.query<{ name: string; owners: string[] }>(
+    `select t.table_name as name, array_agg(c.column_name::text) filter (where c.column_name ~ '(^|_)tenant_id$') as owners
+     from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'schema_migrations' group by 1`,
+  )
+  const asked = tables.filter(({ owners }) => tenantId === undefined || owners?.length > 0)
+  const rows = asked.map(({ name, owners }) => {
+    const whose =
+      tenantId === undefined ? sql`true` : sql`${tenantId} in (${sql.join(owners.map((owner) => sql.ref(owner)))})`
+    return sql`select ${name} as name, md5(string_agg(ctid::text || xmin::text, ',' order by ctid)) as hash
+      from ${sql.table(name)} where ${whose}`
+  })
+  const { rows: hashes } = await world.app.database.systemTransaction((db) =>
+    sql<{ name: string; hash: string }>`${sql.join(rows, sql` union all `)}`.execute(db),
+  )
+  return Object.fromEntries(hashes.map(({ name, hash }) => [name, hash]))
+}
+
+/** What is expected of a call, and which tables of the other organisation it changes; by default it is closed. */
+function expectedOf({ operation, what }: Case, { relation, ended }: Standing): Opening | null {
+  const { by = {}, always = null } = openings[operation.id]?.[what] ?? {}
+  return (relation === null || ended ? undefined : by[relation]) ?? always
+}
+
+test.each(standings.map((standing) => [standingName(standing), standing] as const))(
+  'one that %s is dealt with as such',
+  async (_name, standing) => {
+    const pair = world.pairs.get(standing)
+    if (!pair) throw new Error('There is no such pair.')
+    const { tenantId } = pair.theirs.rows
+    const cases = operations.flatMap((operation) => casesOf(operation, pair.ours.rows))
+    const expectation = (list: readonly Case[]) =>
+      Object.fromEntries(list.map((asked) => [nameOf(asked), expectedOf(asked, standing)?.answer ?? 'closed']))
+    const isAct = (asked: Case) => !isReading(asked) && expectedOf(asked, standing) !== null
+
+    const own = operations.toSorted(byMethod).map((operation): Case => {
+      return { operation, template: callOf(operation, pair.ours.rows), what: 'own', slots: [] }
+    })
+    const expectationBeside = (list: readonly Case[]) =>
+      Object.fromEntries(list.map((asked) => [nameOf(asked), expectedBeside(asked, standing)]))
+
+    const quiet = cases.filter((asked) => !isAct(asked))
+    const ownReadings = own.filter(isReading)
+    const before = await fingerprint()
+    expect(await outcomes(quiet, pair)).toEqual(expectation(quiet))
+    expect(await outcomes(ownReadings, pair)).toEqual(expectationBeside(ownReadings))
+    expect(await fingerprint()).toEqual(before)
+
+    const acts = cases.filter(isAct).toSorted((one, other) => byMethod(one.operation, other.operation))
+    const theirsBefore = await fingerprint(tenantId)
+    expect(await outcomes(acts, pair)).toEqual(expectation(acts))
+    const theirsAfter = await fingerprint(tenantId)
+    const changed = Object.keys(theirsBefore).filter((table) => theirsBefore[table] !== theirsAfter[table])
+    const mayChange = new Set(acts.flatMap((asked) => expectedOf(asked, standing)?.changes ?? []))
+    expect(changed).toEqual([...mayChange].toSorted())
+
+    const ownActs = own.filter((asked) => !isReading(asked))
+    expect(await outcomes(ownActs, pair)).toEqual(expectationBeside(ownActs))
+    expect(await fingerprint(tenantId)).toEqual(theirsAfter)
+  },
+  // Some 230 calls, of which the first ones of all compile what they are checked by.
+  60_000,
+)

@@ -1,0 +1,120 @@
+import type { OperationId } from '#generated/operations.ts'
+import type { Relation, Side } from './link-world.ts'
+import type { NamedRows } from './slots.ts'
+
+/**
+ * What a live link opens (domain-rules 9 and 15), by operation and the place of its call where the other organisation is named.
+ * Whatever does not stand here is closed to everybody, whatever the link: as if the row did not exist.
+ */
+
+/** What comes of a call: the status, faulty fields or codes, and what the answer shows of the other organisation. */
+export interface Opening {
+  readonly answer: string
+  /** Tables in which rows of the other organisation change. */
+  readonly changes?: readonly string[]
+}
+
+interface Openings {
+  /** What the other organisation has to be. */
+  readonly by?: Partial<Record<Relation, Opening>>
+  /** To anybody: what is named there is taken for a remark of the caller and looked up nowhere. */
+  readonly always?: Opening
+}
+
+const offered = ['/serviceId', '/serviceSpeedId', '/tagIds/0', '/parcels/0/parcelTypeId'].map(
+  (pointer) => `body${pointer}`,
+)
+const places = ['body/pickupLocationId', 'body/dropoffLocationId']
+const ordering = {
+  'its service': offered,
+  'its service between its places': [...offered, ...places],
+  'for it, between its places': ['body/customerTenantId', ...places],
+}
+
+/** Places of a call that only make sense together; each of them is tried alone as well. */
+export const together: Partial<Record<OperationId, Record<string, readonly string[]>>> = {
+  createDeliveryOrder: ordering,
+  previewDeliveryOrder: ordering,
+  confirmDeliveryOrderBrokerage: {
+    'its service': ['path/receiverTenantId', 'body/serviceId', 'body/serviceSpeedId'],
+  },
+  getPaginatedLocations: { 'a search of its places': ['query/requesterTenantId', 'query/search'] },
+}
+
+const itself = { answer: '200 shows tenants shows its name' }
+const offeredService = { answer: '200 shows service_revisions shows tenants shows its name' }
+const partsOf = (part: string): Openings => {
+  const shown = { answer: `200 shows service_revision_${part} shows its name` }
+  return { by: { courier: shown, carrier: shown } }
+}
+/** The service is taken, what belongs to another one is not. */
+const otherParts = { answer: '422 /serviceSpeedId /tagIds/0 /parcels/0/parcelTypeId' }
+const done = { answer: '200' }
+/** The other organisation has a part in the new order, and nothing else of it changes. */
+const placed = { answer: '200', changes: ['delivery_order_parties', 'delivery_orders'] }
+
+export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
+  getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
+  getTenantScheduleInfo: { 'path/tenantId': { by: { courier: { answer: '200 shows its name' } } } },
+  getLocation: { 'path/locationId': { by: { customer: itself } } },
+  getPaginatedLocations: {
+    'query/requesterTenantId': { by: { customer: { answer: '200 shows locations shows its name' } } },
+    'a search of its places': { by: { customer: { answer: '200 shows locations shows its name' } } },
+  },
+  getService: { 'path/serviceId': { by: { courier: offeredService, carrier: offeredService } } },
+  getServiceRevisionParcelTypes: { 'path/revisionId': partsOf('parcel_types') },
+  getServiceRevisionServiceSpeeds: { 'path/revisionId': partsOf('service_speeds') },
+  getServiceRevisionTags: { 'path/revisionId': partsOf('tags') },
+  previewDeliveryOrder: {
+    'body/customerTenantId': { by: { customer: done } },
+    'body/serviceId': { by: { courier: otherParts } },
+    'its service': { by: { courier: done } },
+    'its service between its places': { by: { courier: done } },
+    'for it, between its places': { by: { customer: done } },
+  },
+  createDeliveryOrder: {
+    'body/customerTenantId': { by: { customer: placed } },
+    'body/serviceId': { by: { courier: otherParts } },
+    'its service': { by: { courier: placed } },
+    'its service between its places': { by: { courier: placed } },
+    'for it, between its places': { by: { customer: placed } },
+  },
+  getDeliveryOrderBrokerageOffer: {
+    'path/receiverTenantId': {
+      by: {
+        carrier: { answer: '200 shows service_revision_service_speeds shows services shows tenants shows its name' },
+      },
+    },
+  },
+  confirmDeliveryOrderBrokerage: {
+    'path/receiverTenantId': { by: { carrier: { answer: '422 /serviceId shows its name' } } },
+    'its service': {
+      by: { carrier: { ...itself, changes: ['delivery_order_parties', 'delivery_orders', 'order_brokerages'] } },
+    },
+  },
+  assignDeliveryOrders: {
+    'body/drivers/0/orderId': { always: { answer: '200 ok' } },
+    'body/drivers/0/userId': { always: { answer: '200 ok' } },
+  },
+  unassignDeliveryOrders: { 'body/orders/0/userId': { always: { answer: '200 not other_driver' } } },
+}
+
+/** What an answer about the caller's own things shows of the other organisation; everything else shows nothing. */
+export const shownBeside: Partial<Record<OperationId, Partial<Record<Relation, readonly string[]>>>> = {
+  getCustomerTenants: { customer: ['tenants', 'its name'], supplied: ['tenants', 'its name'] },
+  getTenantServices: { courier: ['service_revisions', 'services', 'tenants', 'its name'] },
+  getDeliveryOrderBrokerageReceivers: { carrier: ['tenants', 'its name'] },
+}
+
+/** Properties of a contract's example that fit no order but the example's. */
+export function leftOut(id: OperationId): readonly string[] {
+  if (id === 'confirmDeliveryOrderBrokerage') return ['buyPreTaxCadCents']
+  return id === 'captureDeliveryOrderProtocolData' ? ['occurredAt', 'value'] : ['occurredAt']
+}
+
+/** Own things that an operation is called with instead of the usual ones. */
+export function ownValues(id: OperationId, { handingOn }: Side): Partial<NamedRows> {
+  if (id === 'confirmDeliveryOrderBrokerage') return handingOn
+  // Its price was changed once: it has an adjustment.
+  return id === 'overrideDeliveryOrderPricing' ? { version: 2 } : {}
+}
