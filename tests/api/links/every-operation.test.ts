@@ -108,7 +108,7 @@ interface Told {
 /** What became of a call: the status, with the faulty fields or what was shown. */
 function outcome(answer: Answer, asked: Case, pair: Pair): string {
   const { errors = {}, code, results } = Object(answer.body) as Partial<Told>
-  const each = results?.map(({ ok, code }) => (ok ? 'ok' : `not ${code}`)) ?? []
+  const each = results?.map((result) => (result.ok ? 'ok' : `not ${result.code}`)) ?? []
   const faults = Object.keys(errors)
   const told = answer.status === 422 && faults.length === 0 ? [code] : faults
   const words = [...told, ...each, ...shown(answer, asked, pair).map((what) => `shows ${what}`)]

@@ -146,12 +146,12 @@ async function fingerprint(): Promise<unknown> {
 
 /** All numbers and all text of the answers that a party gets about an order, papers as HTML. */
 async function everythingRead(kind: OrderKind, who: Party): Promise<{ text: string; numbers: Set<number> }> {
-  const readable = readings.filter(
+  const texts = readings.filter(
     (operation) => !operation.id.endsWith('Pdf') && operation.id !== 'getDeliveryOrderMediaContent',
   )
   let text = ''
   const numbers = new Set<number>()
-  for (const operation of readable) {
+  for (const operation of texts) {
     const answer = await (await call(operation, kind, who)).text()
     text += answer
     for (const [, number] of answer.matchAll(/[:[,](-?\d+)(?=[,\]}])/g)) numbers.add(Number(number))
