@@ -10,9 +10,10 @@ import { createInputReader } from '#server/http/read-input.ts'
 import { createValidators } from '#server/http/validators.ts'
 
 /**
- * The product's signature (docs/architecture.md): one new field in a settings schema of the contract, `npm run generate`,
- * and it is in the type, the mock, the form, its validator and the server's validation, with no other edit. Here a copy of
- * the contract gets a ramp height in the schema of the profile, with a widget and a unit.
+ * The product's signature (docs/architecture.md): one new field in a settings schema or a resource of the contract,
+ * `npm run generate`, and it is in the types, the mock, the form, its validator and the server's validation, with no other
+ * edit. Here a copy of the contract gets a ramp height in the schemas of the profile and of a place, with a widget and a
+ * unit.
  */
 const field = `  rampHeightM:
     type: number
@@ -33,22 +34,37 @@ const profile = {
 const output = path.join(projectRoot, `.generated-signature-${process.pid}`)
 const generated = (name: string) => readFile(path.join(output, name), 'utf8')
 
+let contract = ''
+
+beforeAll(async () => {
+  contract = await mkdtemp(path.join(tmpdir(), 'waybill-contract-'))
+  await cp(path.join(projectRoot, 'openapi'), contract, { recursive: true })
+  await addField('schemas/users/UserUpdate.yaml')
+  await addField('schemas/locations/Location.yaml')
+  await generateInto(contract, output)
+}, 60_000)
+
+afterAll(async () => {
+  await rm(contract, { recursive: true, force: true })
+  await rm(output, { recursive: true, force: true })
+})
+
+/** The one edit. */
+async function addField(name: string) {
+  const schema = path.join(contract, name)
+  await writeFile(schema, (await readFile(schema, 'utf8')).replace(/^example:/m, `${field}example:`))
+}
+
+/** How the server reads the body of an operation. */
+async function bodyReader(operationId: string) {
+  const document = JSON.parse(await generated('openapi.json'))
+  const operation = contractOperations(document).find(({ id }) => id === operationId)
+  if (!operation) throw new Error(`The contract has no ${operationId}`)
+  const reader = createInputReader(operation, createValidators(document), document)
+  return (body: unknown) => reader.body({ bytes: Buffer.from(JSON.stringify(body)), contentType: 'application/json' })
+}
+
 describe('a field added to a settings schema', () => {
-  let contract = ''
-
-  beforeAll(async () => {
-    contract = await mkdtemp(path.join(tmpdir(), 'waybill-contract-'))
-    await cp(path.join(projectRoot, 'openapi'), contract, { recursive: true })
-    const schema = path.join(contract, 'schemas/users/UserUpdate.yaml')
-    await writeFile(schema, (await readFile(schema, 'utf8')).replace(/^example:/m, `${field}example:`))
-    await generateInto(contract, output)
-  }, 60_000)
-
-  afterAll(async () => {
-    await rm(contract, { recursive: true, force: true })
-    await rm(output, { recursive: true, force: true })
-  })
-
   it('is in the type', async () => {
     expect(await generated('model/userUpdate.ts')).toMatch(/rampHeightM\?: number/)
     expect(await generated('server-types.ts')).toMatch(/rampHeightM\?: number/)
@@ -84,15 +100,68 @@ describe('a field added to a settings schema', () => {
   })
 
   it('is checked by the server', async () => {
-    const document = JSON.parse(await generated('openapi.json'))
-    const operation = contractOperations(document).find(({ id }) => id === 'updateUser')
-    if (!operation) throw new Error('The contract has no updateUser')
-    const reader = createInputReader(operation, createValidators(document), document)
-    const send = (body: unknown) =>
-      reader.body({ bytes: Buffer.from(JSON.stringify(body)), contentType: 'application/json' })
+    const send = await bodyReader('updateUser')
     expect(send({ ...profile, rampHeightM: 1.2 })).toEqual({ ...profile, rampHeightM: 1.2 })
     expect(refusalOf(() => send({ ...profile, rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
     expect(refusalOf(() => send({ ...profile, rampHeightM: '1.2' }))).toHaveProperty(['/rampHeightM'])
+  })
+})
+
+describe('a field added to a resource', () => {
+  const place = {
+    name: 'Depot',
+    streetAddress: '12 Elm Street',
+    city: 'Saskatoon',
+    province: 'SK',
+    latitude: 52.1,
+    longitude: -106.6,
+  }
+
+  it('is in the types of its answer, its form and its changes', async () => {
+    expect(await generated('model/location.ts')).toMatch(/rampHeightM: number \| null/)
+    expect(await generated('model/locationInput.ts')).toMatch(/rampHeightM\?: number;/)
+    expect(await generated('model/locationUpdate.ts')).toMatch(/rampHeightM\?: number \| null/)
+    const serverTypes = await generated('server-types.ts')
+    expect(serverTypes.match(/rampHeightM\?: number \| null/g)).toHaveLength(1)
+    expect(serverTypes.match(/rampHeightM: number \| null/g)).toHaveLength(1)
+  })
+
+  it('is in the mock and among the fields of the resource', async () => {
+    expect(await generated('client/locations/locations.msw.ts')).toMatch(
+      /rampHeightM: faker\.helpers\.arrayElement\(\[faker\.number\.float\(\{min: 0\.3, max: 2[^\]]*null/,
+    )
+    const { resources } = (await import(path.join(output, 'resources.ts'))) as {
+      resources: { location: { fields: Record<string, unknown> } }
+    }
+    expect(resources.location.fields.rampHeightM).toEqual({
+      kind: 'number',
+      title: 'Ramp height',
+      readOnly: false,
+      required: false,
+      nullable: true,
+    })
+  })
+
+  it('is in the form, and checked by its precompiled validator', async () => {
+    const { locationInputForm } = (await import(path.join(output, 'forms/LocationInput.ts'))) as {
+      locationInputForm: {
+        uiSchema: Record<string, unknown>
+        validators: Record<string, (value: unknown) => boolean>
+      }
+    }
+    expect(locationInputForm.uiSchema.rampHeightM).toMatchObject({ 'ui:widget': 'measure' })
+    const [validate] = Object.values(locationInputForm.validators)
+    expect(validate?.({ ...place, rampHeightM: 1.2 })).toBe(true)
+    expect(validate?.({ ...place, rampHeightM: 3 })).toBe(false)
+  })
+
+  it('is checked by the server where a place is added and where it is changed', async () => {
+    const create = await bodyReader('createLocation')
+    const update = await bodyReader('updateLocation')
+    expect(create({ ...place, rampHeightM: 1.2 })).toMatchObject({ rampHeightM: 1.2 })
+    expect(refusalOf(() => create({ ...place, rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
+    expect(update({ rampHeightM: null })).toEqual({ rampHeightM: null })
+    expect(refusalOf(() => update({ rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
   })
 })
 
