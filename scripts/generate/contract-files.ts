@@ -32,14 +32,13 @@ export async function readContractFiles(folder: string): Promise<WrittenContract
       return { name: name.replaceAll(path.sep, '/'), content: readYaml(name, text) }
     }),
   )
-  const contentOf = new Map(files.map(({ name, content }) => [name, content]))
+  const contentOf = new Map<string, unknown>(files.map(({ name, content }) => [name, content]))
   for (const { name, content } of files) rewriteReferences(content, name, contentOf)
-  const contract = contentOf.get('openapi.yaml') as unknown as Contract | undefined
+  const contract = contentOf.get('openapi.yaml') as Contract | undefined
   if (!contract) throw new Error(`${folder} holds no openapi.yaml`)
 
-  const components = contract.components as unknown as Record<string, Node>
   for (const { name, content } of files.filter((file) => file.name.startsWith('components/')))
-    components[path.posix.basename(name, '.yaml')] = content
+    Object.assign(contract.components, { [path.posix.basename(name, '.yaml')]: content })
 
   const areaOf = new Map<string, string>()
   const schemaFiles = new Map<string, string>()
@@ -65,7 +64,7 @@ function readYaml(name: string, text: string): Node {
 }
 
 /** Makes each `$ref` to a file one within the document: `../common/Id.yaml` is `#/components/schemas/Id`. */
-function rewriteReferences(node: unknown, from: string, contentOf: ReadonlyMap<string, Node>): void {
+function rewriteReferences(node: unknown, from: string, contentOf: ReadonlyMap<string, unknown>): void {
   if (Array.isArray(node)) for (const child of node) rewriteReferences(child, from, contentOf)
   if (!node || typeof node !== 'object') return
   for (const [key, child] of Object.entries(node)) {
@@ -74,11 +73,11 @@ function rewriteReferences(node: unknown, from: string, contentOf: ReadonlyMap<s
   }
 }
 
-function inDocument(reference: string, from: string, contentOf: ReadonlyMap<string, Node>): string {
+function inDocument(reference: string, from: string, contentOf: ReadonlyMap<string, unknown>): string {
   if (reference.startsWith('#/')) return reference
   const [relative = '', pointer] = reference.split('#/')
   const name = path.posix.join(path.posix.dirname(from), relative)
-  const target = contentOf.get(name)
+  const target = contentOf.get(name) as Node | undefined
   if (!target) throw new Error(`openapi/${from} refers to openapi/${name}, which is not there`)
   const stem = path.posix.basename(name, '.yaml')
   if (name.startsWith('schemas/') && pointer === undefined) return `#/components/schemas/${stem}`
@@ -92,7 +91,7 @@ function inDocument(reference: string, from: string, contentOf: ReadonlyMap<stri
 
 /** A path may stand in files of several tags, each of its operations in one. */
 function addPaths(contract: Contract, files: readonly ContractFile[]): void {
-  const tags = (contract as unknown as { tags: { name: string }[] }).tags.map((tag) => tag.name)
+  const tags = (contract.tags ?? []).map((tag) => tag.name)
   const written = files
     .filter(({ name }) => name.startsWith('paths/'))
     .map(({ name, content }) => ({ name, content, tag: name.split('/')[1]!.replace('.yaml', '') }))

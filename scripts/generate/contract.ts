@@ -1,5 +1,6 @@
 /** The parts of an OpenAPI 3.1 document that the generator reads. */
 export interface Contract {
+  tags?: { name: string }[]
   paths: Record<string, PathItem>
   components: {
     schemas: Record<string, JsonSchema>
