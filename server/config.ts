@@ -120,7 +120,7 @@ export function loadConfig(variables: Variables): Config {
     allowedRedirects: readRedirects(read('ALLOWED_REDIRECTS'), faults),
     trustedProxies: readProxies(read('TRUSTED_PROXIES'), faults),
     checkResponses: environment === 'test' || environment === 'development',
-    version: readVersion(),
+    version: productVersion(),
   }
   const secret = read('SESSION_SECRET')
   if (secret !== null || environment === 'production') checkSecret(secret, faults)
@@ -300,7 +300,8 @@ function ownSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-function readVersion(): string {
+/** Of package.json. */
+export function productVersion(): string {
   const found: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'))
   return typeof found === 'object' && found !== null && 'version' in found ? String(found.version) : '0.0.0'
 }

@@ -13,17 +13,24 @@ const migrationsDirectory = path.join(import.meta.dirname, 'migrations')
 interface Migration {
   name: string
   sql: string
+  /** SHA-256 of the text, hexadecimal. */
   checksum: string
 }
 
 /**
  * Brings the database to the newest schema: makes the roles, then runs each `NNNN_what.sql` that has not run yet, in order,
  * each in a transaction of its own. Safe to call from any number of processes at once.
+ * @param only names of those to run, for a backup that is older than the program
  * @returns the names of the files that ran now
  * @throws Error when a file that has already run was changed or is missing, or when a statement fails
  */
-export async function migrate(pool: Pool, directory: string = migrationsDirectory): Promise<string[]> {
-  const migrations = await readMigrations(directory)
+export async function migrate(
+  pool: Pool,
+  directory: string = migrationsDirectory,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const known = await knownMigrations(directory)
+  const migrations = only === undefined ? known : known.filter(({ name }) => only.has(name))
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -37,7 +44,8 @@ export async function migrate(pool: Pool, directory: string = migrationsDirector
   }
 }
 
-async function readMigrations(directory: string): Promise<Migration[]> {
+/** Those that this program brings along, in order. */
+export async function knownMigrations(directory: string = migrationsDirectory): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
   if (names.length === 0) throw new Error(`There are no migrations in ${directory}.`)
   return Promise.all(

@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { connectDatabase } from '#server/db/connect.ts'
+import { atTerminal } from './terminal.ts'
+
+/* npm run restore -- file: fills an empty database, the embedded one or that of DATABASE_URL, from a backup. */
+await atTerminal('npm run restore -- waybill.backup', async ([file = ''], { signal, show }) => {
+  const databaseUrl = process.env['DATABASE_URL']
+  const dataDir = resolve(process.env['DATA_DIR'] || './data')
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  const database = await connectDatabase({ databaseUrl, dataDir, poolSize: 2 })
+  try {
+    const { header, tables, rows, skipped, migrated } = await restoreBackup(database, file, {
+      target: databaseUrl ? nameOf(databaseUrl) : `The database in ${dataDir}`,
+      signal,
+      onProgress: ({ step, bytes }) => show(`${step} ${file} (${Math.floor((100 * bytes) / size)} %)`),
+    })
+    show('')
+    console.log(`${rows} rows of ${tables} tables are back as they were at ${header.madeAt}.`)
+    if (skipped.length > 0) console.log(`Left out, since they are no tables of Waybill: ${skipped.join(', ')}.`)
+    if (migrated.length > 0) console.log(`Brought up to date since then: ${migrated.join(', ')}.`)
+  } finally {
+    await database.close()
+  }
+})
+
+/** Without the password. */
+function nameOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl)
+  return `The database ${decodeURIComponent(`${host}${pathname}`)}`
+}

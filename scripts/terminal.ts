@@ -1,0 +1,42 @@
+import { BackupFault } from '#server/backup/backup-fault.ts'
+
+export interface Terminal {
+  /** Aborted by Ctrl-C and by a request to end. */
+  signal: AbortSignal
+  /** Shows how far the work is, in the place of what it said before; nothing where nobody looks on. */
+  show(progress: string): void
+}
+
+const interruptedExitCode = 130
+
+/**
+ * Runs a command that takes one file. Its failures are told in words, and Ctrl-C lets it clear up.
+ * @param usage how it is called, for whoever called it otherwise
+ */
+export async function atTerminal(
+  usage: string,
+  command: (args: string[], terminal: Terminal) => Promise<void>,
+): Promise<void> {
+  const args = process.argv.slice(2)
+  const interruption = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interruption.abort())
+  try {
+    if (args.length !== 1 || args[0]?.startsWith('-')) throw new BackupFault(`Usage: ${usage}`)
+    await command(args, { signal: interruption.signal, show })
+  } catch (error) {
+    show('')
+    process.exitCode = interruption.signal.aborted ? interruptedExitCode : 1
+    if (interruption.signal.aborted) console.error('Interrupted; nothing was left behind.')
+    else if (error instanceof BackupFault) console.error(error.message)
+    else throw error
+  }
+}
+
+/** @param bytes as kB or MB, of 1,000 */
+export function megabytes(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+function show(progress: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${progress}`)
+}
