@@ -107,13 +107,17 @@ describe('a zone that is told', () => {
 
   test('shows and reads the same times as whoever told it', () => {
     const zones = fc.constantFrom(winnipeg, regina, 'America/St_Johns', 'Africa/Casablanca', 'Asia/Kathmandu')
+    // Finding all changes of ten years takes far longer than what is asked here.
+    const toldZones = new Map<string, ReturnType<typeof told>>()
     // Before what was told, this runtime's own data count.
     const instants = fc.integer({ min: utc('2000-01-01T00:00:00Z'), max: until2020 })
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {
         const wall = wallTimeAt(instant, zone)
-        expect(wallTimeAt(instant, told(zone))).toEqual(wall)
-        expect(unixSecondsAt(wall.date, wall.secondsFromMidnight, told(zone))).toBe(
+        const known = toldZones.get(zone) ?? told(zone)
+        toldZones.set(zone, known)
+        expect(wallTimeAt(instant, known)).toEqual(wall)
+        expect(unixSecondsAt(wall.date, wall.secondsFromMidnight, known)).toBe(
           unixSecondsAt(wall.date, wall.secondsFromMidnight, zone),
         )
       }),

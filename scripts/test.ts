@@ -7,6 +7,7 @@ import { type Check, checks } from './checks/check-list.ts'
 import { outcome, showProgress } from './checks/progress.ts'
 import { runAll } from './checks/run-all.ts'
 import { type CheckResult, runCheck, stopRunning } from './checks/run-check.ts'
+import { slowestFiles } from './checks/slowest-files.ts'
 import { projectRoot } from './project-root.ts'
 
 /*
@@ -14,6 +15,8 @@ import { projectRoot } from './project-root.ts'
  * npm test -- --only unit,api     only those named
  * npm test -- --only api-debian   the API once more, on Debian's PostgreSQL (installed when there is none, as root)
  */
+const slowestCount = 10
+
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const started = performance.now()
 const chosen = chosenChecks(values.only)
@@ -59,6 +62,8 @@ function checkEnvironment(): NodeJS.ProcessEnv {
   return {
     ...process.env,
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+    // What one process has compiled the next one need not: tests start the server a dozen times.
+    NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.compile-cache'),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(projectRoot, 'test-results/e2e.json'),
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
@@ -93,6 +98,13 @@ function report(all: CheckResult[]): void {
     console.log(`${result.check.name.padEnd(12)}${outcome(result).padEnd(24)}${result.seconds.toFixed(1).padStart(7)}`)
   }
   console.log(`${'all'.padEnd(36)}${((performance.now() - started) / 1000).toFixed(1).padStart(7)}\n`)
+
+  const slowest = slowestFiles(
+    all.map(({ check }) => check),
+    slowestCount,
+  )
+  if (slowest.length > 0) console.log(`slowest files${'seconds'.padStart(30)}`)
+  for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
 
   const passed = all.reduce((sum, result) => sum + result.passed, 0)
   const failed = all.reduce((sum, result) => sum + result.failed, 0)

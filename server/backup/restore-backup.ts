@@ -1,9 +1,10 @@
 import { pipeline } from 'node:stream/promises'
-import pg, { type ClientBase } from 'pg'
+import type { ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { BackupFault } from '#server/backup/backup-fault.ts'
 import { readBackup, type BackupHeader, type BackupPart, type SequenceState } from '#server/backup/backup-file.ts'
 import { becomeReaderOf, quoted, tablesOf, withColumns, type TableFacts } from '#server/backup/tables.ts'
+import { withClient } from '#server/backup/with-client.ts'
 import type { DatabaseConnection } from '#server/db/connect.ts'
 import { knownMigrations, migrate } from '#server/db/migrate.ts'
 
@@ -42,10 +43,7 @@ export async function restoreBackup(
   const header = await checkFile(file, (bytes) => onProgress({ step: 'checking', bytes }), signal)
   await refuseUnknownMigrations(header, file, migrations)
 
-  const client = new pg.Client(settings)
-  client.on('error', () => {})
-  await client.connect()
-  try {
+  return withClient(settings, signal, async (client) => {
     await refuseUnlessEmpty(client, header, target)
     const names = new Set(header.migrations.map(({ name }) => name))
     await migrate(pool, migrations, names)
@@ -53,9 +51,7 @@ export async function restoreBackup(
     const loaded = await load(client, parts, header, target, signal)
     await client.query('analyze')
     return { header, ...loaded, migrated: await migrate(pool, migrations) }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Reads all of it, since only its end says whether it is whole. */

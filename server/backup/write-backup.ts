@@ -2,8 +2,8 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg, { type ClientBase, type ClientConfig } from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
+import type { ClientBase, ClientConfig } from 'pg'
+import { to as copyTo, type CopyToStreamQuery } from 'pg-copy-streams'
 import { BackupFault } from '#server/backup/backup-fault.ts'
 import {
   endOfRows,
@@ -22,6 +22,7 @@ import {
   withColumns,
   type TableFacts,
 } from '#server/backup/tables.ts'
+import { withClient } from '#server/backup/with-client.ts'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 
 export interface BackupOptions {
@@ -45,7 +46,7 @@ export interface BackupSummary {
 /**
  * Writes all that is in the database into a file, as it is at one moment, while everybody goes on working. The file is there
  * under its name only when it is whole.
- * @param settings of a connection as the owner, without pipeline: a copy has the connection for itself
+ * @param settings of a connection as the owner, without pipeline
  * @throws BackupFault when the file is there, or there is nothing of Waybill in the database
  */
 export async function writeBackup(
@@ -54,16 +55,11 @@ export async function writeBackup(
   options: BackupOptions,
 ): Promise<BackupSummary> {
   if (existsSync(file)) throw new BackupFault(`${file} is there already; choose another name.`)
-  const client = new pg.Client(settings)
-  client.on('error', () => {})
-  await client.connect()
-  try {
+  return withClient(settings, options.signal, async (client) => {
     const summary = { tables: 0, rows: 0, filesElsewhere: 0 }
     await writeWhole(file, contents(client, options, summary), options.signal)
     return { ...summary, bytes: (await stat(file)).size }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Under another name first, so that nobody takes half of it for a backup. Only its owner may read it: it holds everything. */
@@ -100,17 +96,20 @@ async function* contents(
     'select name, checksum from schema_migrations order by name',
   )
   yield headerLine({ version, madeAt: new Date().toISOString(), migrations: migrations.rows })
+  const copies: CopyToStreamQuery[] = []
   for (const [done, table] of tables.entries()) {
     await onProgress({ table: table.name, done, tables: tables.length })
     await becomeReaderOf(client, table)
     yield tableLine(table.name, table.columns)
-    const rows = client.query(copyTo(`copy ${withColumns(table.name, table.columns)} to stdout`))
-    yield* rows
+    const copy = client.query(copyTo(`copy ${withColumns(table.name, table.columns)} to stdout`))
+    yield* copy
     yield endOfRows
-    summary.tables += 1
-    summary.rows += rows.rowCount
+    copies.push(copy)
   }
   summary.filesElsewhere = await countFilesElsewhere(client, tables)
+  // PostgreSQL tells the number after the last row, which has come by now.
+  summary.rows = copies.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  summary.tables = tables.length
   // They belong to no transaction: read last they are never behind the rows.
   yield sequencesLine(await sequencesOf(client))
   await client.query('commit')

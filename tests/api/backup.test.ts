@@ -6,7 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { headerLine, sealed } from '#server/backup/backup-file.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { becomeReaderOf, quoted, tablesOf } from '#server/backup/tables.ts'
@@ -69,7 +69,7 @@ describe('a backup', () => {
     const service = await addService(app.database, tenant)
     const busy = path.join(folder, 'busy.backup')
     let written = 0
-    await writeBackup(app.database.settings, busy, {
+    const made = await writeBackup(app.database.settings, busy, {
       version: '1.2.3',
       // The rows of an order are in many tables, of which some have been copied by then and others not.
       async onProgress({ table }) {
@@ -80,6 +80,7 @@ describe('a backup', () => {
     expect(written).toBeGreaterThan(0)
     await withCopy(async (target) => {
       const { rows } = await restore(target, busy)
+      expect(rows).toBe(made.rows)
       expect(rows).toBe(await countOf(target))
       const halves = await target.systemTransaction((db) =>
         db
@@ -109,10 +110,46 @@ describe('a backup', () => {
     const writing = writeBackup(app.database.settings, broken, {
       version: '1.2.3',
       signal: interruption.signal,
-      onProgress: ({ table }) => table === 'locations' && interruption.abort(),
+      onProgress: ({ table }) => {
+        if (table === 'locations') interruption.abort()
+      },
     })
     await expect(writing).rejects.toThrow('aborted')
     expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
+  })
+
+  test('broken off ends at once, also while it waits for a migration', async () => {
+    const migration = await app.database.pool.connect()
+    await migration.query('begin; lock table tenants in access exclusive mode')
+    const interruption = new AbortController()
+    const waiting = path.join(folder, 'waiting.backup')
+    const writing = writeBackup(app.database.settings, waiting, { version: '1.2.3', signal: interruption.signal })
+    await vi.waitFor(async () => {
+      const { rowCount } = await migration.query(
+        `select from pg_locks where not granted and relation = 'tenants'::regclass`,
+      )
+      expect(rowCount).toBe(1)
+    }, 10_000)
+    interruption.abort()
+    await expect(writing).rejects.toThrow('aborted')
+    await migration.query('rollback')
+    migration.release()
+    expect((await readdir(folder)).filter((name) => name.startsWith('waiting'))).toEqual([])
+  })
+
+  test('whose restore is broken off has written no row', async () => {
+    await withCopy(async (target) => {
+      const interruption = new AbortController()
+      const restoring = restoreBackup(target, file, {
+        target: 'The test database',
+        signal: interruption.signal,
+        onProgress: ({ step }) => {
+          if (step === 'loading') interruption.abort()
+        },
+      })
+      await expect(restoring).rejects.toThrow('aborted')
+      expect(await countOf(target)).toBe((await readdir(migrations)).length)
+    })
   })
 
   test('never takes the place of another file', async () => {
@@ -363,7 +400,7 @@ async function newerMigrations(): Promise<string> {
 
 async function run(script: 'backup' | 'restore', at: string, dataDir: string) {
   const child = spawn(process.execPath, [path.join(scripts, `${script}.ts`), at], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir },
   })
   const ended = new Promise<number | null>((done) => child.once('exit', done))
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])

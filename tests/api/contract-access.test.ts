@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
-import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql, type RawBuilder } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationAccess } from '#generated/operations.ts'
 import { isRoleId, permissionsOf, roleNames, roles, type RoleId } from '#domain/roles.ts'
 import { buildApp } from '#server/app.ts'
@@ -18,9 +18,15 @@ interface Caller {
   userId: number
 }
 
+interface RowCount {
+  name: string
+  count: number
+}
+
 let app: TestApp
 let world: World
 const callers = new Map<RoleId, Caller>()
+let counts: RawBuilder<RowCount>
 let rowsBefore: Record<string, number>
 
 beforeAll(async () => {
@@ -31,28 +37,31 @@ beforeAll(async () => {
     const { json } = await app.call('/api/me', { token })
     callers.set(role, { token, userId: (json as { id: number }).id })
   }
-})
-afterAll(() => app.close())
-beforeEach(async () => {
+  counts = await countsOfTables()
   rowsBefore = await countRows()
 })
+afterAll(() => app.close())
 afterEach(() => expectNothingStored())
 
-/** Whatever is refused, nothing of it is kept. */
+/** Whatever is refused, nothing of it is kept. A test that fails does not make the next ones fail. */
 async function expectNothingStored(): Promise<void> {
-  expect(await countRows()).toEqual(rowsBefore)
+  const [before, after] = [rowsBefore, await countRows()]
+  rowsBefore = after
+  expect(after).toEqual(before)
 }
 
-/** By table. One statement: it is asked twice for every test. */
-async function countRows(): Promise<Record<string, number>> {
+async function countsOfTables(): Promise<RawBuilder<RowCount>> {
   const { rows: tables } = await app.database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'schema_migrations'`,
   )
-  const counts = tables.map(({ name }) => sql`select ${name} as name, count(*) as count from ${sql.table(name)}`)
-  const { rows } = await app.database.systemTransaction((db) =>
-    sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db),
-  )
+  const each = tables.map(({ name }) => sql`select ${name} as name, count(*) as count from ${sql.table(name)}`)
+  return sql<RowCount>`${sql.join(each, sql` union all `)}`
+}
+
+/** By table. One statement: it is asked after every test. */
+async function countRows(): Promise<Record<string, number>> {
+  const { rows } = await app.database.systemTransaction((db) => counts.execute(db))
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }
 

@@ -26,7 +26,13 @@ afterAll(async () => {
 
 async function createAdmin(args: string[], input = '') {
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: app.database.databaseUrl, DATA_DIR: folder, PUBLIC_URL: app.origin },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATABASE_URL: app.database.databaseUrl,
+      DATA_DIR: folder,
+      PUBLIC_URL: app.origin,
+    },
   })
   child.stdin.end(input)
   const ended = new Promise<number | null>((done) => child.once('exit', done))

@@ -127,6 +127,7 @@ async function startAndStop(variables: Record<string, string>): Promise<string> 
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../server/main.ts')], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: app.database.databaseUrl,
       DATA_DIR: app.dataDir,
       PORT: '0',

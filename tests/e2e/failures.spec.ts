@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
-import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
+import { expect, signIn, signInOnPage, test } from '#tests/e2e/support/journey.ts'
 import { startServer } from '#tests/e2e/support/server.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
@@ -18,7 +18,7 @@ test.describe('while the server is away', () => {
     let server = await startServer(dataDir)
     try {
       const orderId = await arrangeOrder(await callerFor(dispatcher, server.url), { status: 'assigned' })
-      await signIn(page, dispatcher, `${server.url}/delivery-orders/${orderId}`)
+      await signInOnPage(page, dispatcher, `${server.url}/delivery-orders/${orderId}`)
       const primary = page.getByRole('button', { name: 'Mark as picked up' })
       await expect(primary).toBeVisible()
       await server.stop()

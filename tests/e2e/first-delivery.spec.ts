@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
+import { expect, signInOnPage, test } from '#tests/e2e/support/journey.ts'
 
 test('a delivery from the order to its receipt, without the mouse', async ({ page, browser }) => {
-  await signIn(page, 'dispatcher@prairiesky.example', '/home')
+  await signInOnPage(page, 'dispatcher@prairiesky.example', '/home')
   await expect(page.getByRole('heading', { name: /, Dana$/ })).toBeVisible()
 
   await page.keyboard.press('n')
@@ -101,7 +101,7 @@ test('a delivery from the order to its receipt, without the mouse', async ({ pag
 
   async function openAs(email: string, path: string): Promise<Page> {
     const other = await (await browser.newContext()).newPage()
-    await signIn(other, email, path)
+    await signInOnPage(other, email, path)
     await expect(other.getByRole('heading', { name: `#${orderId}` })).toBeVisible()
     return other
   }
@@ -111,7 +111,7 @@ test.describe('somebody else’s order', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   test('is not there for a stranger', async ({ page }) => {
-    await signIn(page, 'owner@queencity.example', '/delivery-orders/10010')
+    await signInOnPage(page, 'owner@queencity.example', '/delivery-orders/10010')
     await expect(page.getByText('There is no such order here')).toBeVisible()
     await expect(page.getByText('Meewasin')).toHaveCount(0)
   })

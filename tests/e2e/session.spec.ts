@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { serverUrl, tokensOf } from '#tests/e2e/support/arrange.ts'
-import { expect, expectAccessibleInBothModes, signIn, submitSignIn, test } from '#tests/e2e/support/journey.ts'
+import { expect, expectAccessibleInBothModes, signInOnPage, submitSignIn, test } from '#tests/e2e/support/journey.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
 
@@ -24,7 +24,7 @@ test.describe('a refused sign-in', () => {
 test('signing in leads to the page that was asked for, and leaves no token in any address', async ({ page }) => {
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
-  await signIn(page, dispatcher, '/order-history?status=completed&sort=availableAt')
+  await signInOnPage(page, dispatcher, '/order-history?status=completed&sort=availableAt')
   await expect(page.getByRole('button', { name: 'Status: Completed' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?status=completed&sort=availableAt')
 
@@ -42,7 +42,7 @@ test.describe('an access token that is no longer good', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
   test('is exchanged once, however many calls find out, and nobody notices', async ({ page }) => {
-    await signIn(page, dispatcher, '/profile')
+    await signInOnPage(page, dispatcher, '/profile')
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
     const exchanges = countExchanges(page)
     // Once, on the page that comes: the one that leaves might begin an exchange and never hear its answer.
@@ -59,7 +59,7 @@ test.describe('an access token that is no longer good', () => {
   })
 
   test('ends the session where the refresh token is no good either, with the reason', async ({ page }) => {
-    await signIn(page, dispatcher, '/profile')
+    await signInOnPage(page, dispatcher, '/profile')
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
     const toOrders = page.getByRole('link', { name: 'Order History' }).first()
     // In one go: the frame asks by itself as well, and whatever it asks ends the session.
@@ -75,7 +75,7 @@ test.describe('an access token that is no longer good', () => {
 })
 
 test('signing out revokes the session, forgets everything and signs the other tab out', async ({ page, context }) => {
-  await signIn(page, dispatcher, '/order-history')
+  await signInOnPage(page, dispatcher, '/order-history')
   const refreshToken = await stored(page, 'refreshToken')
   const otherTab = await context.newPage()
   await otherTab.goto('/profile')
@@ -96,7 +96,7 @@ test('signing out revokes the session, forgets everything and signs the other ta
 })
 
 test('two tabs are one session, and another person in one is another person in both', async ({ page, context }) => {
-  await signIn(page, dispatcher, '/profile')
+  await signInOnPage(page, dispatcher, '/profile')
   const otherTab = await context.newPage()
   await otherTab.goto('/order-history')
   await expect(otherTab.getByRole('button', { name: /^Dana Kowalski/ })).toBeVisible()
@@ -114,7 +114,7 @@ test.describe('a link with the sign-in of somebody else', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
   test('changes nothing before it is asked about', async ({ page }) => {
-    await signIn(page, dispatcher, '/profile')
+    await signInOnPage(page, dispatcher, '/profile')
     const { token, refreshToken } = await tokensOf('scheduler@meewasin.example')
     const link = `/cb?${new URLSearchParams({ token, refreshToken })}`
     await page.goto(link)

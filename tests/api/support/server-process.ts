@@ -23,6 +23,7 @@ export async function startServer(variables: Readonly<Record<string, string>>): 
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/project-root.ts'
-import { demoPassword } from './arrange.ts'
+import { demoPassword, tokensOf } from './arrange.ts'
 
 /**
  * Playwright's `test` with one more rule: a journey during which the browser reports an error fails, wherever its
@@ -27,12 +27,24 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchedPage: void }>
 export { expect }
 
 /**
- * Signs a person of the demo in through the sign-in page and waits until the app has taken over.
+ * Opens a page as somebody of the demo who has signed in on this device before: most journeys are about what comes then, and the
+ * sign-in page and the app's first start in between would cost each of them more than many of its steps.
  *
  * @param email such as `dispatcher@prairiesky.example`
  * @param path where to go first, such as `/dispatch`
  */
 export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
+  const tokens = await tokensOf(email)
+  // Any address of the server that runs none of the app.
+  await page.goto('/favicon.svg')
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, tokens)
+  await page.goto(path)
+}
+
+/** The same through the sign-in page, for journeys that begin there. */
+export async function signInOnPage(page: Page, email: string, path = '/'): Promise<void> {
   await page.goto(path)
   await submitSignIn(page, email)
 }
