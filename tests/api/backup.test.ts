@@ -278,7 +278,7 @@ describe('refused, and nothing is written', () => {
 
 test(
   'the embedded database goes from one folder into another, while its server runs',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')]
     const backup = path.join(folder, 'embedded.backup')
