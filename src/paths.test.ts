@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { hostedPaths, paths } from './paths.ts'
 
 it('names every address of the application', () => {
-  const { confirmBrokerage, ...others } = paths
+  const { confirmBrokerage, locations, ...others } = paths
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
+    ...Object.fromEntries(Object.entries(locations).map(([name, path]) => [`locations.${name}`, path('31')])),
     ...Object.fromEntries(Object.entries(others).map(([name, path]) => [name, path('31')])),
   }
   expect(addresses).toMatchInlineSnapshot(`
@@ -13,11 +14,11 @@ it('names every address of the application', () => {
       "confirmBrokerage": "/delivery-orders/31/confirm-brokerage-to/4",
       "dispatch": "/dispatch",
       "home": "/home",
-      "location": "/locations/31",
-      "locationEdit": "/locations/31/edit",
       "locationImport": "/locations/import",
-      "locationNew": "/locations/new",
-      "locations": "/locations",
+      "locations.edit": "/locations/31/edit",
+      "locations.list": "/locations",
+      "locations.new": "/locations/new",
+      "locations.one": "/locations/31",
       "login": "/login",
       "logout": "/logout?redirect=31",
       "onboardingRequired": "/onboarding-required",

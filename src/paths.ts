@@ -6,6 +6,23 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
+/** The addresses of a resource: its list, and over it the drawers that add, show and edit one. */
+export interface ResourcePaths {
+  readonly list: () => string
+  readonly new: () => string
+  readonly one: (id: Id) => string
+  readonly edit: (id: Id) => string
+}
+
+function resourcePaths(list: string): ResourcePaths {
+  return {
+    list: () => list,
+    new: () => `${list}/new`,
+    one: (id) => `${list}/${id}`,
+    edit: (id) => `${list}/${id}/edit`,
+  }
+}
+
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {
   root: () => '/',
@@ -36,11 +53,8 @@ export const paths = {
 
   recurringOrder: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}`,
 
-  locations: () => '/locations',
-  locationNew: () => '/locations/new',
+  locations: resourcePaths('/locations'),
   locationImport: () => '/locations/import',
-  location: (locationId: Id) => `/locations/${locationId}`,
-  locationEdit: (locationId: Id) => `/locations/${locationId}/edit`,
 
   profile: () => '/profile',
   profileEdit: () => '/profile/edit',

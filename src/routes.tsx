@@ -1,6 +1,7 @@
 import { type RouteObject, Navigate } from 'react-router-dom'
 import { loadScreen } from './lib/load-screen.ts'
 import { paths } from './paths.ts'
+import { resourceRoutes } from './resources/resource-routes.ts'
 import { Root } from './Root.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { CallbackScreen } from './session/CallbackScreen.tsx'
@@ -65,27 +66,7 @@ const screens: RouteObject[] = [
     lazy: () =>
       loadScreen(async () => (await import('./screens/dispatch/DispatchBoardScreen.tsx')).DispatchBoardScreen),
   },
-  {
-    path: paths.locations(),
-    lazy: () => loadScreen(async () => (await import('./screens/locations/LocationListScreen.tsx')).LocationListScreen),
-    children: [
-      {
-        path: paths.locationNew(),
-        lazy: () =>
-          loadScreen(async () => (await import('./screens/locations/LocationCreateDrawer.tsx')).LocationCreateDrawer),
-      },
-      {
-        path: paths.locationEdit(':locationId'),
-        lazy: () =>
-          loadScreen(async () => (await import('./screens/locations/LocationEditDrawer.tsx')).LocationEditDrawer),
-      },
-      {
-        path: paths.location(':locationId'),
-        lazy: () =>
-          loadScreen(async () => (await import('./screens/locations/LocationDetailDrawer.tsx')).LocationDetailDrawer),
-      },
-    ],
-  },
+  resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
   {
     path: paths.locationImport(),
     lazy: () =>

@@ -18,7 +18,7 @@ const outside: readonly string[] = [
 ]
 const isOutside = outside.includes(pathname) || pathname.endsWith('/next')
 const isInside = readTokens() !== null && !isOutside
-const lists: readonly string[] = [paths.orderHistory(), paths.orderTracking(), paths.locations()]
+const lists: readonly string[] = [paths.orderHistory(), paths.orderTracking(), paths.locations.list()]
 
 drawTheme(rememberedTheme())
 // Its words are none of the page's.

@@ -2,6 +2,7 @@ import { Button, Checkbox, SegmentedControl } from '@blueprintjs/core'
 import { ArrowDown, ArrowUp } from '@blueprintjs/icons'
 import type { TableLayout } from '#generated/model/index.ts'
 import { shownColumns, type Column } from './column.ts'
+import styles from './column-list.module.css'
 
 export interface ColumnListProps {
   readonly columns: readonly Pick<Column<never>, 'id' | 'title' | 'required' | 'byDefault' | 'width' | 'cell'>[]
@@ -25,7 +26,7 @@ export function ColumnList({ columns, layout, onChange }: ColumnListProps) {
   }
 
   return (
-    <div className="wb-column-menu" role="dialog" aria-label="Columns and density">
+    <div className={`wb-filter-menu ${styles.menu}`} role="dialog" aria-label="Columns and density">
       <SegmentedControl
         fill
         size="small"
@@ -37,7 +38,7 @@ export function ColumnList({ columns, layout, onChange }: ColumnListProps) {
         value={layout.density}
         onValueChange={(density) => onChange({ density: density === 'compact' ? 'compact' : 'regular' })}
       />
-      <ul className="wb-column-list">
+      <ul className={styles.list}>
         {inOrder.map(({ id, title, required }) => {
           const place = shown.indexOf(id)
           return (
@@ -49,7 +50,7 @@ export function ColumnList({ columns, layout, onChange }: ColumnListProps) {
                 onChange={() => toggle(id)}
               />
               {place >= 0 && (
-                <span className="wb-column-moves">
+                <span className={styles.moves}>
                   <Button
                     variant="minimal"
                     size="small"

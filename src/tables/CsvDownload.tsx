@@ -5,9 +5,7 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { later } from '#src/ui/later.tsx'
 import type { CsvFile, CsvRunProps } from './CsvRun.tsx'
 
-interface CsvDownloadProps extends CsvFile {
-  readonly disabled?: boolean
-}
+type CsvDownloadProps = CsvFile & { readonly disabled?: boolean }
 
 const run = later<CsvRunProps>(async () => (await import('./CsvRun.tsx')).CsvRun)
 

@@ -4,19 +4,28 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { saveFile } from './save-file.ts'
 import { streamCsv, type CsvProgress } from './stream-csv.ts'
-import './csv-download.css'
+import styles from './csv-run.module.css'
+
+/** What a download is told on its way, and tells. */
+export interface CsvTask {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: CsvProgress) => void
+}
+
+/** Where the file comes from: a list that the server answers as CSV, or one that is written here from its rows. */
+type CsvSource =
+  | { readonly url: string; readonly params: object; readonly write?: undefined }
+  | { readonly write: (task: CsvTask) => Promise<Blob> }
 
 /** The file that is asked for. */
-export interface CsvFile {
-  readonly url: string
-  readonly params: object
+export type CsvFile = CsvSource & {
   /** `orders-2026-11-21.csv` */
   readonly fileName: string
   /** What is counted: "orders". */
   readonly noun: string
 }
 
-export interface CsvRunProps extends CsvFile {
+export type CsvRunProps = CsvFile & {
   readonly onEnd: () => void
   /** Begins again after a failure. */
   readonly onRetry: () => void
@@ -25,7 +34,8 @@ export interface CsvRunProps extends CsvFile {
 const numbers = new Intl.NumberFormat('en-CA')
 
 /** One download, from the moment it is drawn until it says that it has ended; leaving the page stops it. */
-export function CsvRun({ url, params, fileName, noun, onEnd, onRetry }: CsvRunProps) {
+export function CsvRun(props: CsvRunProps) {
+  const { fileName, noun, onEnd, onRetry } = props
   const [{ rows, total }, setProgress] = useState<CsvProgress>({ rows: 0, total: null })
   const running = useRef<AbortController | null>(null)
 
@@ -36,7 +46,8 @@ export function CsvRun({ url, params, fileName, noun, onEnd, onRetry }: CsvRunPr
       setProgress(next)
     }
     try {
-      saveFile(await streamCsv({ url, params, signal: abort.signal, onProgress }), fileName)
+      const task = { signal: abort.signal, onProgress }
+      saveFile(await (props.write === undefined ? streamCsv({ ...props, ...task }) : props.write(task)), fileName)
       showSuccess(`Downloaded ${numbers.format(latest.rows)} ${noun}`)
     } catch (error) {
       if (abort.signal.aborted) showNotice('Download cancelled')
@@ -53,13 +64,13 @@ export function CsvRun({ url, params, fileName, noun, onEnd, onRetry }: CsvRunPr
 
   const of = total === null ? '' : ` of ${numbers.format(total)}`
   return (
-    <div className="wb-csv" role="group" aria-label={`Downloading ${noun}`}>
-      <span className="wb-csv-text" role="status">
+    <div className={styles.run} role="group" aria-label={`Downloading ${noun}`}>
+      <span className={styles.text} role="status">
         {numbers.format(rows)}
         {of} rows
       </span>
       <ProgressBar
-        className="wb-csv-bar"
+        className={styles.bar}
         animate={false}
         stripes={false}
         aria-label={`Downloading ${noun}`}

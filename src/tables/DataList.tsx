@@ -13,7 +13,7 @@ import type { PagedRows } from './use-paged-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import type { RememberedLayout } from './use-table-layout.ts'
 import { RowWatch, useVirtualRows } from './use-virtual-rows.ts'
-import './tables.css'
+import '#src/ui/list.css'
 
 export interface Selection<Row> {
   readonly ids: ReadonlySet<number>

@@ -17,6 +17,8 @@ export interface Column<Row, SortField extends string = string> {
   /** Never hidden: the row could not be recognised without it. */
   readonly required?: boolean
   readonly cell: (row: Row) => ReactNode
+  /** The fact as a file for spreadsheets holds it; a column without one is not in the file. */
+  readonly text?: (row: Row) => string
 }
 
 /** The shown columns in their order: as remembered, with unknown ids left out and required columns kept in front. */

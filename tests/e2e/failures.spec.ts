@@ -6,7 +6,7 @@ import { expect, signIn, signInOnPage, test } from '#tests/e2e/support/journey.t
 import { startServer } from '#tests/e2e/support/server.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
-const screenCode = /\/assets\/LocationListScreen-.*\.js$/
+const screenCode = /\/assets\/ResourceList-.*\.js$/
 
 test.describe('while the server is away', () => {
   test.use({ expectedErrors: [/ERR_CONNECTION_|status of 50\d|Failed to fetch/] })

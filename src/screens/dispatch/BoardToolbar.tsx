@@ -13,7 +13,7 @@ import {
   boardViews,
   isSearchable,
 } from './board-filter.ts'
-import '#src/tables/tables.css'
+import '#src/ui/list.css'
 
 interface BoardToolbarProps {
   readonly filter: BoardFilter

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  getGetLocationMockHandler404,
-  getUpdateLocationMockHandler422,
-} from '#generated/client/locations/locations.msw.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp, signIn } from '#tests/components/open-app.tsx'
 import { serveApi } from '#tests/components/serve-api.ts'
@@ -57,24 +53,6 @@ it('fills the address and the pin from a search, finds the zone, and adds the pl
   })
 })
 
-it('sends only what changed, null for what was cleared, and nothing when nothing did', async () => {
-  const { at, sent, api } = await open('/locations/31/edit')
-  await expect.element(field('Contact name'), patience).toHaveValue('Aylin Ünal')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect.poll(at, patience).toBe('/locations')
-  expect(api.calls.filter((call) => call.startsWith('PATCH'))).toEqual([])
-
-  await page
-    .getByRole('link', { name: 'Edit Broadway & 10th' })
-    .or(page.getByRole('button', { name: 'Edit Broadway & 10th' }))
-    .click({ force: true })
-  await field('Contact name').fill('Ana')
-  await field('Phone').fill('')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(page.getByText('Saved Broadway & 10th')).toBeVisible()
-  expect(await sent('PATCH')?.json()).toEqual({ contactName: 'Ana', phone: null })
-})
-
 it('moves the pin with the arrow keys, and the zone follows it over the border', async () => {
   await open('/locations/31/edit')
   const pin = page.getByRole('button', { name: /Drag the pin/ })
@@ -104,35 +82,6 @@ it('says what is wrong with the operating hours at their times', async () => {
   expect(sent('PATCH')).toBeUndefined()
 })
 
-it('puts what the server refuses on its field', async () => {
-  const { api } = await open('/locations/31/edit')
-  const errors = { '/externalReference': ['Another place has this reference'] }
-  api.use(getUpdateLocationMockHandler422({ code: 'form_error', message: 'Check the form', errors }))
-  await page.getByLabelText('Reference').fill('4640')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(page.getByText('Another place has this reference'), patience).toBeVisible()
-  await expect.element(page.getByLabelText('Reference')).toHaveFocus()
-})
-
-it('asks before Back loses what was typed, and Back closes what was not changed', async () => {
-  const { router, at } = await open('/locations')
-  await expect.element(page.getByRole('link', { name: /Broadway & 10th/ }), patience).toBeVisible()
-  await router.navigate('/locations/31/edit')
-  await expect.element(field('Contact name'), patience).toBeVisible()
-  await router.navigate(-1)
-  await expect.poll(at).toBe('/locations')
-
-  await router.navigate('/locations/31/edit')
-  await field('Contact name').fill('Ana')
-  await router.navigate(-1)
-  await expect.element(page.getByText('Discard changes?')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect.element(field('Contact name')).toHaveValue('Ana')
-  await router.navigate(-1)
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect.poll(at).toBe('/locations')
-})
-
 it('shows a place with its contact, week and notes, and begins orders from and to it', async () => {
   await open('/locations/31')
   const drawer = page.getByRole('dialog')
@@ -144,12 +93,4 @@ it('shows a place with its contact, week and notes, and begins orders from and t
   expect(href('Order from here')).toBe('/scheduler?pickup=31')
   expect(href('Order to here')).toBe('/scheduler?dropoff=31')
   expect(await axeViolations()).toEqual([])
-})
-
-it('says when there is no such place', async () => {
-  signIn()
-  const missing = getGetLocationMockHandler404({ code: 'not_found', message: 'No such location.' })
-  serveApi(missing, ...locationWorld(), ...sessionWorld())
-  await openApp('/locations/404')
-  await expect.element(page.getByText('No such location'), patience).toBeVisible()
 })

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useBlocker, useSearchParams } from 'react-router-dom'
+import { getGetPaginatedLocationsQueryKey } from '#generated/client/locations/locations.ts'
 import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
+import { refreshLists } from '#src/resources/resource-cache.ts'
 import { useSession } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -22,8 +24,9 @@ import { ImportResult } from './import/ImportResult.tsx'
 import { goodRows, outcomes } from './import/outcomes.ts'
 import { importSteps, type ImportStep, Steps } from './import/Steps.tsx'
 import { useImportRun } from './import/use-import-run.ts'
-import { refreshLocations } from './location-cache.ts'
 import styles from './import/import.module.css'
+
+const importedList = { listKey: getGetPaginatedLocationsQueryKey }
 
 interface Chosen {
   readonly file: AddressFile
@@ -45,7 +48,7 @@ export function LocationImportScreen() {
   const stored = importing.run.checked.length
 
   useEffect(() => {
-    if (stored > 0 && !working) void refreshLocations(queryClient, session.tenant.id)
+    if (stored > 0 && !working) void refreshLists(queryClient, importedList, session.tenant.id)
   }, [queryClient, session.tenant.id, stored, working])
 
   const goTo = (next: ImportStep) => setParams(next === 'file' ? {} : { step: next })
@@ -75,7 +78,7 @@ export function LocationImportScreen() {
   const allowed = can.importLocations(session)
   return (
     <div className={`wb-page ${styles.screen} ${step === 'file' ? 'wb-page-narrow' : ''}`}>
-      <PageHeader title="Import locations" back={{ to: paths.locations(), label: 'Locations' }} />
+      <PageHeader title="Import locations" back={{ to: paths.locations.list(), label: 'Locations' }} />
       {allowed.allowed ? (
         <>
           <Steps current={step} />

@@ -7,6 +7,7 @@ import { LazyPinMap } from '#src/maps/LazyMaps.tsx'
 import { fallbackCentre, type Place } from '#src/maps/map-types.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { addressOf, pointOf } from './pin-point.ts'
+import styles from './locations.module.css'
 
 /** Pixels: enough of the neighbourhood to find the door by. */
 const mapHeight = 260
@@ -28,7 +29,7 @@ export function LocationPin({ data }: { readonly data: unknown }) {
 
   if (point === null)
     return (
-      <div className="wb-pin-none">
+      <div className={styles.noPin}>
         <MapMarker size={18} />
         <p className="wb-muted">Choose an address above, or type the coordinates, and the pin stands here.</p>
         {/* Leaving a field first would show its error and move the button from under the pointer. */}
@@ -41,8 +42,15 @@ export function LocationPin({ data }: { readonly data: unknown }) {
       </div>
     )
   return (
-    <div className="wb-pin-field">
-      <LazyPinMap place={point} label={address === '' ? 'Pin' : `Pin of ${address}`} height={mapHeight} onMove={move} />
+    <div>
+      <div className={styles.map}>
+        <LazyPinMap
+          place={point}
+          label={address === '' ? 'Pin' : `Pin of ${address}`}
+          height={mapHeight}
+          onMove={move}
+        />
+      </div>
       <p className="wb-field-help">Drag the pin to the door, or move it with the arrow keys.</p>
     </div>
   )

@@ -10,13 +10,15 @@ import { useSession } from '#src/session/session.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { CsvDownload } from '#src/tables/CsvDownload.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
+import { ListCount, type RowWords } from '#src/tables/ListCount.tsx'
+import { SelectionBar } from '#src/tables/SelectionBar.tsx'
 import type { Sort } from '#src/tables/use-list-state.ts'
-import type { PagedRows } from '#src/tables/use-paged-rows.ts'
+import { useRowSelection } from '#src/tables/use-row-selection.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { later } from '#src/ui/later.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
-import { useOrderList, useOrderSelection } from './use-order-list.ts'
+import { useOrderList } from './use-order-list.ts'
 
 interface OrderListScreenProps {
   readonly title: string
@@ -34,7 +36,7 @@ const assignDriver = later(
   async () => (await import('#src/resources/orders/AssignDriverDrawer.tsx')).AssignDriverDrawer,
 )
 const labelOf = (order: DeliveryOrderListItem) => `order ${orderNumber(order.id)}`
-const counts = new Intl.NumberFormat('en-CA')
+const words: RowWords = { one: 'order', many: 'orders' }
 
 /** A list of orders with its filters, columns and download; history and tracking differ in what they narrow it to. */
 export function OrderListScreen(props: OrderListScreenProps) {
@@ -42,7 +44,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
   const session = useSession()
   const { state, paged, download } = useOrderList({ defaultSort, narrow, refetchInterval })
   const remembered = useTableLayout(tableId)
-  const selection = useOrderSelection()
+  const selection = useRowSelection<DeliveryOrderListItem>()
   const drawerPath = useOrderDrawerPath()
   const assigns = can.dispatch(session).allowed
   const today = wallTimeAt(useNow(), session.timeZone).date
@@ -51,7 +53,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
     <div className="wb-page wb-list-page">
       <PageHeader title={title} actions={actions} />
       <OrderFilterBar state={state}>
-        <Count paged={paged} />
+        <ListCount paged={paged} words={words} />
         <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
         <CsvDownload
           url={download.url}
@@ -61,7 +63,9 @@ export function OrderListScreen(props: OrderListScreenProps) {
           disabled={paged.rows.length === 0}
         />
       </OrderFilterBar>
-      {assigns && selection.ids.size > 0 && <SelectionBar selection={selection} />}
+      <SelectionBar selection={selection} words={words}>
+        <AssignSelected orders={selection.rows} />
+      </SelectionBar>
       <DataList
         label="Orders"
         tableId={tableId}
@@ -79,35 +83,17 @@ export function OrderListScreen(props: OrderListScreenProps) {
   )
 }
 
-/** How many match, "1,000+" past the point where counting stops. */
-function Count({ paged: { total, totalIsCapped } }: { readonly paged: PagedRows<unknown> }) {
-  const words =
-    total === undefined
-      ? ''
-      : totalIsCapped
-        ? '1,000+ orders'
-        : `${counts.format(total)} ${total === 1 ? 'order' : 'orders'}`
-  return (
-    <span className="wb-filter-count" role="status">
-      {words}
-    </span>
-  )
-}
-
-/** What can be done with the ticked orders. */
-function SelectionBar({ selection }: { readonly selection: ReturnType<typeof useOrderSelection> }) {
+/** Assigns the ticked orders to one driver. */
+function AssignSelected({ orders }: { readonly orders: readonly DeliveryOrderListItem[] }) {
   const [assigning, setAssigning] = useState(false)
-  const count = selection.ids.size
   useEffect(() => {
     // Ticked orders are about to be assigned; a fetch that fails is tried again by the drawer itself.
     assignDriver.load().catch(() => undefined)
   }, [])
   return (
-    <div className="wb-selection-bar" role="group" aria-label="Selected orders">
-      <span role="status">{count === 1 ? '1 order selected' : `${count} orders selected`}</span>
+    <>
       <Button text="Assign driver" onClick={() => setAssigning(true)} />
-      <Button variant="minimal" text="Clear" onClick={selection.clear} />
-      {assigning && <assignDriver.Part orders={selection.orders} onClose={() => setAssigning(false)} />}
-    </div>
+      {assigning && <assignDriver.Part orders={orders} onClose={() => setAssigning(false)} />}
+    </>
   )
 }

@@ -58,7 +58,7 @@ export function CheckReport({ file, mapping, check, shown, onShow, onBack, onImp
         {finished && good === 0 ? (
           <>
             <RefusedDownload file={file} rows={run.checked} />
-            <ButtonLink to={paths.locations()} intent="primary">
+            <ButtonLink to={paths.locations.list()} intent="primary">
               See the locations
             </ButtonLink>
           </>

@@ -60,7 +60,7 @@ export function ImportResult({ file, checked, importing, onAnother }: ImportResu
         <div className={styles.actions}>
           <RefusedDownload file={file} rows={refused} />
           <Button text="Import another file" onClick={onAnother} />
-          <ButtonLink to={paths.locations()} intent="primary">
+          <ButtonLink to={paths.locations.list()} intent="primary">
             See the locations
           </ButtonLink>
         </div>

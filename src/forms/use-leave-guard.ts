@@ -1,26 +1,6 @@
 import { useRef } from 'react'
-import { useBeforeUnload, useBlocker, useLocation, useNavigate } from 'react-router-dom'
-import type { OverlayGuard } from '#src/forms/overlay-guard.ts'
-import { paths } from '#src/paths.ts'
-
-/**
- * Closes a drawer that is a page of the address book: back to where it was opened from, or to the list when the address
- * itself was opened. The list keeps its search, sort and filter.
- */
-export function useCloseDrawer(): () => void {
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  return () => {
-    if (cameFromHere()) void navigate(-1)
-    else void navigate(paths.locations() + search, { replace: true })
-  }
-}
-
-/** Whether Back stays in the application: the router counts its entries in the state of the browser's history. */
-function cameFromHere(): boolean {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
-}
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import type { OverlayGuard } from './overlay-guard.ts'
 
 interface LeaveGuard {
   readonly onDirtyChange: (dirty: boolean) => void

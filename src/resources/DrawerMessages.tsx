@@ -1,0 +1,50 @@
+import { statusOf } from '#src/api/errors.ts'
+import type { ResourcePaths } from '#src/paths.ts'
+import type { RowWords } from '#src/tables/ListCount.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { SideDrawer, SideDrawerBody } from '#src/ui/SideDrawer.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
+
+interface MessageDrawerProps {
+  readonly paths: ResourcePaths
+  readonly title: string
+  readonly text: string
+}
+
+/** Says why the drawer holds nothing. */
+export function MessageDrawer({ paths, title, text }: MessageDrawerProps) {
+  return (
+    <SideDrawer title={title} onClose={useCloseDrawer(paths.list())}>
+      <EmptyState title="Nothing to do here">{text}</EmptyState>
+    </SideDrawer>
+  )
+}
+
+interface PendingDrawerProps {
+  readonly paths: ResourcePaths
+  readonly words: RowWords
+  readonly title: string
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+/** A row that is loading, or that could not be loaded. */
+export function PendingDrawer({ paths, words, title, error, retry }: PendingDrawerProps) {
+  return (
+    <SideDrawer title={title} onClose={useCloseDrawer(paths.list())}>
+      <SideDrawerBody>
+        {error === null ? (
+          <SkeletonLines count={8} />
+        ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
+          <EmptyState title={`No such ${words.one}`}>
+            It is not one of your {words.many}, or the address of this page was mistyped.
+          </EmptyState>
+        ) : (
+          <ErrorState title={`The ${words.one} could not be loaded`} error={error} retry={retry} />
+        )}
+      </SideDrawerBody>
+    </SideDrawer>
+  )
+}

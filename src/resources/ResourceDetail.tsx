@@ -1,0 +1,140 @@
+import { Button } from '@blueprintjs/core'
+import { Archive, Edit, History, Trash } from '@blueprintjs/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Fact, Facts } from '#src/ui/Facts.tsx'
+import { SideDrawer, SideDrawerBody, SideDrawerFoot, SideDrawerNote, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
+import { showSuccess } from '#src/ui/snackbar.ts'
+import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
+import type { Resource, ResourceRow } from './define-resource.ts'
+import { PendingDrawer } from './DrawerMessages.tsx'
+import { refreshLists } from './resource-cache.ts'
+import { rowRights } from './resource-rights.ts'
+import { useAddressedRow } from './use-addressed-row.ts'
+import { useArchiving } from './use-archiving.ts'
+import { sentence } from './words.ts'
+
+interface OfResource<Row extends ResourceRow, SortField extends string> {
+  readonly resource: Resource<Row, SortField>
+}
+
+/** A row to read in a drawer over its list, as a screen of its own. */
+export function resourceDetail<Row extends ResourceRow, SortField extends string>(
+  resource: Resource<Row, SortField>,
+): ComponentType {
+  return function DetailOfResource() {
+    return <ResourceDetail resource={resource} />
+  }
+}
+
+function ResourceDetail<Row extends ResourceRow, SortField extends string>({ resource }: OfResource<Row, SortField>) {
+  const { paths, words, nameOf, titleOf = nameOf, archivedNote, Detail } = resource
+  const { row, error, refetch } = useAddressedRow(resource)
+  const close = useCloseDrawer(paths.list())
+  if (row === undefined)
+    return (
+      <PendingDrawer
+        paths={paths}
+        words={words}
+        title={sentence(words.one)}
+        error={error}
+        retry={() => void refetch()}
+      />
+    )
+  return (
+    <SideDrawer title={titleOf(row)} onClose={close}>
+      <SideDrawerBody>
+        {row.archived === true && <SideDrawerNote>Archived. {archivedNote}</SideDrawerNote>}
+        {Detail === undefined ? <ColumnFacts resource={resource} row={row} /> : <Detail row={row} />}
+      </SideDrawerBody>
+      <Acts resource={resource} row={row} onDeleted={close} />
+    </SideDrawer>
+  )
+}
+
+interface OfRow<Row extends ResourceRow, SortField extends string> extends OfResource<Row, SortField> {
+  readonly row: Row
+}
+
+/** What the list says of a row, and what it has no room for. */
+function ColumnFacts<Row extends ResourceRow, SortField extends string>({ resource, row }: OfRow<Row, SortField>) {
+  return (
+    <SideDrawerPart>
+      <Facts>
+        {resource.columns.map(({ id, title, cell }) => (
+          <Fact key={id} label={title} value={cell(row)} />
+        ))}
+      </Facts>
+    </SideDrawerPart>
+  )
+}
+
+interface ActsProps<Row extends ResourceRow, SortField extends string> extends OfRow<Row, SortField> {
+  readonly onDeleted: () => void
+}
+
+function Acts<Row extends ResourceRow, SortField extends string>({
+  resource,
+  row,
+  onDeleted,
+}: ActsProps<Row, SortField>) {
+  const session = useSession()
+  const { search } = useLocation()
+  const { busy, setArchived } = useArchiving(resource)
+  const may = rowRights(resource, session, row)
+  if (!may.update && !may.archive && !may.delete) return null
+  const archived = row.archived === true
+  return (
+    <SideDrawerFoot>
+      {may.delete && <DeleteButton resource={resource} row={row} onDeleted={onDeleted} />}
+      {may.archive && (
+        <Button
+          icon={archived ? <History /> : <Archive />}
+          text={archived ? 'Restore' : 'Archive'}
+          disabled={busy}
+          onClick={() => void setArchived([row], !archived)}
+        />
+      )}
+      {may.update && (
+        <ButtonLink to={resource.paths.edit(row.id) + search} intent="primary" icon={<Edit />}>
+          Edit
+        </ButtonLink>
+      )}
+    </SideDrawerFoot>
+  )
+}
+
+function DeleteButton<Row extends ResourceRow, SortField extends string>(props: ActsProps<Row, SortField>) {
+  const { resource, row, onDeleted } = props
+  const { calls, words, nameOf } = resource
+  const { tenant } = useSession()
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const confirm = async () => {
+    await calls.delete?.(row.id)
+    onDeleted()
+    showSuccess(`Deleted ${nameOf(row)}`)
+    // Asked for again it would be missing, while the drawer that shows it still goes.
+    void client.invalidateQueries({ queryKey: calls.getKey(row.id), refetchType: 'none' })
+    void refreshLists(client, calls, tenant.id)
+  }
+  return (
+    <>
+      <Button variant="minimal" icon={<Trash />} text="Delete" onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        isOpen={asking}
+        title={`Delete ${nameOf(row)}?`}
+        confirmLabel="Delete"
+        danger
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <p className="wb-dialog-message">This {words.one} is gone for good.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

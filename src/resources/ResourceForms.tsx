@@ -1,0 +1,175 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, Fragment, useState } from 'react'
+import type { GeneratedForm } from '#generated/forms/form-types.ts'
+import { apiErrorOf } from '#src/api/errors.ts'
+import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
+import type { FormData } from '#src/forms/form-types.ts'
+import { SchemaDrawer } from '#src/forms/SchemaDrawer.tsx'
+import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
+import { useSession } from '#src/session/session.ts'
+import { showSuccess } from '#src/ui/snackbar.ts'
+import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
+import { changeOf } from './change-of.ts'
+import type { Resource, ResourceRow } from './define-resource.ts'
+import { MessageDrawer, PendingDrawer } from './DrawerMessages.tsx'
+import { EditConflict } from './edit-conflict.ts'
+import { withSlots } from './form-slots.tsx'
+import { takeRow } from './resource-cache.ts'
+import { isOwnRow } from './resource-rights.ts'
+import { useAddressedRow } from './use-addressed-row.ts'
+
+interface OfForm<Row extends ResourceRow, SortField extends string> {
+  readonly resource: Resource<Row, SortField>
+  readonly form: GeneratedForm
+}
+
+/** The drawer that adds a row, as a screen of its own. */
+export async function resourceCreate<Row extends ResourceRow, SortField extends string>(
+  resource: Resource<Row, SortField>,
+): Promise<ComponentType> {
+  const form = await formOf(resource)
+  return function CreateOfResource() {
+    return <ResourceCreate resource={resource} form={form} />
+  }
+}
+
+/** The drawer that edits the row of the address, as a screen of its own. */
+export async function resourceEdit<Row extends ResourceRow, SortField extends string>(
+  resource: Resource<Row, SortField>,
+): Promise<ComponentType> {
+  const form = await formOf(resource)
+  return function EditOfResource() {
+    return <ResourceEdit resource={resource} form={form} />
+  }
+}
+
+async function formOf<Row extends ResourceRow, SortField extends string>({
+  form,
+  fields,
+}: Resource<Row, SortField>): Promise<GeneratedForm> {
+  const generated = await form()
+  return fields === undefined ? generated : withSlots(generated, fields)
+}
+
+function ResourceCreate<Row extends ResourceRow, SortField extends string>(props: OfForm<Row, SortField>) {
+  const { resource } = props
+  const { calls, words, paths, rights, nameOf } = resource
+  const session = useSession()
+  const client = useQueryClient()
+  const title = `Add ${words.one}`
+
+  const save = async (data: FormData) => {
+    const row = await calls.create?.(session.tenant.id, data)
+    if (row === undefined) return
+    void takeRow(client, calls, session.tenant.id, row)
+    showSuccess(`Added ${nameOf(row)}`)
+  }
+
+  const allowed = rights.create(session)
+  if (!allowed.allowed) return <MessageDrawer paths={paths} title={title} text={allowed.reason} />
+  return <FormDrawer {...props} title={title} submitLabel={title} onSave={save} />
+}
+
+function ResourceEdit<Row extends ResourceRow, SortField extends string>({ resource, form }: OfForm<Row, SortField>) {
+  const { words, paths, rights } = resource
+  const session = useSession()
+  const { row, error, refetch } = useAddressedRow(resource)
+  const title = `Edit ${words.one}`
+  const allowed = rights.update(session)
+  if (!allowed.allowed) return <MessageDrawer paths={paths} title={title} text={allowed.reason} />
+  if (row === undefined)
+    return <PendingDrawer paths={paths} words={words} title={title} error={error} retry={() => void refetch()} />
+  if (!isOwnRow(session, row))
+    return <MessageDrawer paths={paths} title={title} text={`This ${words.one} belongs to another organization.`} />
+  return <EditForm resource={resource} form={form} row={row} refetch={refetch} />
+}
+
+interface EditFormProps<Row extends ResourceRow, SortField extends string> extends OfForm<Row, SortField> {
+  readonly row: Row
+  readonly refetch: () => Promise<Row | undefined>
+}
+
+function EditForm<Row extends ResourceRow, SortField extends string>(props: EditFormProps<Row, SortField>) {
+  const { resource, form, row, refetch } = props
+  const { calls, cleared, nameOf, titleOf = nameOf } = resource
+  const session = useSession()
+  const client = useQueryClient()
+  const [dirty, setDirty] = useState(false)
+  // What somebody else saves meanwhile is taken over until something is typed; then the first to save is right.
+  const [base, setBase] = useState({ row, version: row.version })
+  if (!dirty && base.row !== row) setBase({ row, version: row.version })
+
+  const save = async (data: FormData) => {
+    const change = changeOf({ schema: form.schema, before: base.row, after: data, cleared })
+    if (change === null) return
+    const { version } = base
+    try {
+      const saved = await calls.update?.(row.id, version === undefined ? change : { ...change, version })
+      if (saved === undefined) return
+      void takeRow(client, calls, session.tenant.id, saved)
+      showSuccess(`Saved ${nameOf(saved)}`)
+    } catch (error) {
+      if (apiErrorOf(error)?.code !== 'edit_conflict') throw error
+      // Said once: who saves again puts what they changed, and nothing else, on top of what the other saved.
+      const latest = await refetch()
+      setBase({ row: base.row, version: latest?.version })
+      throw new EditConflict(resource.words.one, error)
+    }
+  }
+
+  return (
+    <FormDrawer
+      resource={resource}
+      form={form}
+      title={titleOf(row)}
+      submitLabel="Save changes"
+      value={row}
+      onSave={save}
+      onDirtyChange={setDirty}
+    />
+  )
+}
+
+interface FormDrawerProps<Row extends ResourceRow, SortField extends string> extends OfForm<Row, SortField> {
+  readonly title: string
+  readonly submitLabel: string
+  /** What to edit; absent to add. */
+  readonly value?: object
+  /** Saves; a rejection shows in the form, which otherwise closes. */
+  readonly onSave: (data: FormData) => Promise<void>
+  readonly onDirtyChange?: (dirty: boolean) => void
+}
+
+/** A form in a drawer with an address of its own. */
+function FormDrawer<Row extends ResourceRow, SortField extends string>(props: FormDrawerProps<Row, SortField>) {
+  const { resource, form, title, submitLabel, value, onSave, onDirtyChange } = props
+  const { paths, FormFrame = Fragment } = resource
+  const close = useCloseDrawer(paths.list())
+  const leaving = useLeaveGuard()
+  const leave = () => {
+    leaving.release()
+    close()
+  }
+  const save = async (data: FormData) => {
+    await onSave(data)
+    leave()
+  }
+  return (
+    <FormFrame>
+      <SchemaDrawer
+        isOpen
+        form={form}
+        title={title}
+        submitLabel={submitLabel}
+        value={value}
+        onSubmit={save}
+        onClose={leave}
+        onDirtyChange={(dirty) => {
+          leaving.onDirtyChange(dirty)
+          onDirtyChange?.(dirty)
+        }}
+      />
+      <DiscardAlert guard={leaving.guard} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,271 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  getGetLocationMockHandler,
+  getGetLocationMockHandler404,
+  getGetPaginatedLocationsMockHandler,
+  getUpdateLocationMockHandler,
+  getUpdateLocationMockHandler422,
+} from '#generated/client/locations/locations.msw.ts'
+import type { Location } from '#generated/model/index.ts'
+import { paths } from '#src/paths.ts'
+import { Root } from '#src/Root.tsx'
+import { routes } from '#src/routes.tsx'
+import { broadway, locationWorld } from '#src/screens/locations/testing/location-world.ts'
+import { locations } from '#src/screens/locations/locations.tsx'
+import { AuthGate, SessionGate } from '#src/session/SessionGate.tsx'
+import { axeViolations } from '#tests/components/axe.ts'
+import { openApp, signIn } from '#tests/components/open-app.tsx'
+import { serveApi } from '#tests/components/serve-api.ts'
+import { everyPermission, sessionWorld } from '#tests/components/session-world.ts'
+import { resourceRoutes } from './resource-routes.ts'
+
+/** What every resource does, shown on one; what only places do stands beside their screens. */
+
+/** The code of a screen and its form load on demand. */
+const patience = { timeout: 10_000 }
+
+interface Opened {
+  readonly permissions?: readonly string[]
+  readonly places?: Location[]
+  /** The resource as a test wants it, in the place of the product's. */
+  readonly resource?: typeof locations
+}
+
+async function open(address = '/locations', { permissions = everyPermission, places, resource }: Opened = {}) {
+  signIn()
+  const api = serveApi(...locationWorld(places), ...sessionWorld({ permissions }))
+  const { router } = await openApp(address, resource === undefined ? routes : treeOf(resource))
+  const sent = (method: string) => api.requests.filter((request) => request.method === method)
+  return { api, router, sent, at: () => router.state.location.pathname + router.state.location.search }
+}
+
+function treeOf(resource: typeof locations) {
+  const screens = [resourceRoutes(paths.locations, async () => resource)]
+  return [
+    {
+      element: <Root />,
+      children: [{ element: <AuthGate />, children: [{ element: <SessionGate />, children: screens }] }],
+    },
+  ]
+}
+
+const link = (name: RegExp) => page.getByRole('table').getByRole('link', { name })
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+
+it('keeps search, order and archived in the address, and says when nothing matches', async () => {
+  const { router } = await open()
+  await expect.element(link(/Broadway/), patience).toBeVisible()
+  await userEvent.keyboard('/')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard('stone')
+  await expect.poll(() => router.state.location.search).toBe('?q=stone')
+  await expect.element(link(/Broadway/)).not.toBeInTheDocument()
+  await page.getByRole('searchbox').fill('nowhere')
+  await expect.element(page.getByText('No locations match')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.element(link(/Broadway/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Updated' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?sort=-updatedAt')
+  await page.getByRole('switch', { name: 'Archived' }).click({ force: true })
+  await expect.poll(() => router.state.location.search).toBe('?sort=-updatedAt&archived=1')
+  await expect.element(page.getByText('No archived locations')).toBeVisible()
+})
+
+it('archives a place, takes it back with Undo, and restores it from the archived ones', async () => {
+  const { api } = await open()
+  await page.getByRole('button', { name: 'Archive Broadway & 10th' }).click({ force: true })
+  await expect.element(page.getByText('Archived Broadway & 10th')).toBeVisible()
+  await expect.element(link(/Broadway/)).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(link(/Broadway/)).toBeVisible()
+  expect(api.calls.filter((call) => call.startsWith('PUT /locations'))).toEqual([
+    'PUT /locations/archive',
+    'PUT /locations/restore',
+  ])
+})
+
+it('archives the ticked places together', async () => {
+  const { api } = await open()
+  await page.getByRole('checkbox', { name: 'Select the loaded rows' }).click({ force: true })
+  const bar = page.getByRole('group', { name: 'Selected locations' })
+  await expect.element(bar.getByText('2 locations selected')).toBeVisible()
+  await bar.getByRole('button', { name: 'Archive' }).click()
+  await expect.element(page.getByText('No locations yet')).toBeVisible()
+  const sent = api.requests.find(({ url }) => url.endsWith('/locations/archive'))
+  expect(await sent?.json()).toEqual({ ids: [31, 32] })
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+it('offers nothing that the person may not do', async () => {
+  await open('/locations', { permissions: ['locations.read'] })
+  await expect.element(link(/Broadway/), patience).toBeVisible()
+  expect(page.getByText('Add location').elements()).toEqual([])
+  expect(page.getByRole('button', { name: /Archive/ }).elements()).toEqual([])
+  expect(page.getByRole('checkbox').elements()).toEqual([])
+})
+
+it('shows cards on a phone', async () => {
+  await page.viewport(390, 844)
+  await open()
+  await expect.element(page.getByRole('link', { name: /Broadway & 10th/ }), patience).toBeVisible()
+  expect(page.getByRole('table').elements()).toEqual([])
+  await expect.element(page.getByText('737 Broadway Avenue')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(390)
+  await page.viewport(1280, 800)
+})
+
+it('sends only what changed, null for what was cleared, and nothing when nothing did', async () => {
+  const { at, sent, api } = await open('/locations/31/edit')
+  await expect.element(field('Contact name'), patience).toHaveValue('Aylin Ünal')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(at, patience).toBe('/locations')
+  expect(api.calls.filter((call) => call.startsWith('PATCH'))).toEqual([])
+
+  await page
+    .getByRole('link', { name: 'Edit Broadway & 10th' })
+    .or(page.getByRole('button', { name: 'Edit Broadway & 10th' }))
+    .click({ force: true })
+  await field('Contact name').fill('Ana')
+  await field('Phone').fill('')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByText('Saved Broadway & 10th')).toBeVisible()
+  expect(await sent('PATCH')[0]?.json()).toEqual({ contactName: 'Ana', phone: null })
+})
+
+it('puts what the server refuses on its field', async () => {
+  const { api } = await open('/locations/31/edit')
+  const errors = { '/externalReference': ['Another place has this reference'] }
+  api.use(getUpdateLocationMockHandler422({ code: 'form_error', message: 'Check the form', errors }))
+  await page.getByLabelText('Reference').fill('4640')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByText('Another place has this reference'), patience).toBeVisible()
+  await expect.element(page.getByLabelText('Reference')).toHaveFocus()
+})
+
+it('asks before Back loses what was typed, and Back closes what was not changed', async () => {
+  const { router, at } = await open('/locations')
+  await expect.element(page.getByRole('link', { name: /Broadway & 10th/ }), patience).toBeVisible()
+  await router.navigate('/locations/31/edit')
+  await expect.element(field('Contact name'), patience).toBeVisible()
+  await router.navigate(-1)
+  await expect.poll(at).toBe('/locations')
+
+  await router.navigate('/locations/31/edit')
+  await field('Contact name').fill('Ana')
+  await router.navigate(-1)
+  await expect.element(page.getByText('Discard changes?')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(field('Contact name')).toHaveValue('Ana')
+  await router.navigate(-1)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(at).toBe('/locations')
+})
+
+it('says when there is no such place', async () => {
+  signIn()
+  const missing = getGetLocationMockHandler404({ code: 'not_found', message: 'No such location.' })
+  serveApi(missing, ...locationWorld(), ...sessionWorld())
+  await openApp('/locations/404')
+  await expect.element(page.getByText('No such location'), patience).toBeVisible()
+})
+
+it('shows another save in the meantime in the form, and saves on top of it when asked again', async () => {
+  const versioned = { ...broadway, version: 3 }
+  const { api, sent, at } = await open('/locations/31/edit', { places: [versioned] })
+  await expect.element(field('Contact name'), patience).toHaveValue('Aylin Ünal')
+  const theirs = { ...versioned, version: 4, pickupNotes: 'Ring twice.' }
+  api.use(
+    getGetLocationMockHandler(theirs),
+    getUpdateLocationMockHandler422({ code: 'edit_conflict', message: 'Somebody was faster.', errors: {} }),
+  )
+  await field('Contact name').fill('Ana')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByText(/Somebody else changed this location in the meantime/), patience).toBeVisible()
+  await expect.element(field('Contact name')).toHaveValue('Ana')
+
+  api.use(getUpdateLocationMockHandler(theirs))
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(at, patience).toBe('/locations')
+  const bodies = await Promise.all(sent('PATCH').map((request) => request.json()))
+  expect(bodies).toEqual([
+    { contactName: 'Ana', version: 3 },
+    { contactName: 'Ana', version: 4 },
+  ])
+})
+
+it('shows the facts of its columns where no detail is written, and deletes what can be deleted', async () => {
+  const gone: number[] = []
+  const calls = { ...locations.calls, delete: async (id: number) => gone.push(id) }
+  const { at } = await open('/locations/31?q=b', { resource: { ...locations, Detail: undefined, calls } })
+  const drawer = page.getByRole('dialog')
+  await expect.element(drawer.getByText('4639'), patience).toBeVisible()
+  await expect.element(drawer.getByText('Saskatoon')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await drawer.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Broadway & 10th?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Deleted Broadway & 10th')).toBeVisible()
+  await expect.poll(at).toBe('/locations?q=b')
+  expect(gone).toEqual([31])
+})
+
+it('says Not given, and offers only the calls that there are', async () => {
+  const { list, listKey, get, getKey } = locations.calls
+  const calls = { list, listKey, get, getKey }
+  await open('/locations/32', { resource: { ...locations, Detail: undefined, calls } })
+  const drawer = page.getByRole('dialog')
+  await expect.element(drawer.getByText('Not given').first(), patience).toBeVisible()
+  expect(drawer.getByRole('button', { name: /Edit|Archive|Delete/ }).elements()).toEqual([])
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect.element(link(/Broadway/)).toBeVisible()
+  expect(page.getByText('Add location').elements()).toEqual([])
+  expect(page.getByRole('switch').elements()).toEqual([])
+  expect(page.getByRole('checkbox').elements()).toEqual([])
+})
+
+it('narrows by a filter of its own, which counts as one', async () => {
+  const filters: typeof locations.filters = {
+    names: ['of'],
+    query: (filter) => (filter('of') === '' ? {} : { requesterTenantId: Number(filter('of')) }),
+    Controls: ({ state }) => (
+      <button type="button" onClick={() => state.setFilters({ of: '3' })}>
+        Of Meewasin
+      </button>
+    ),
+  }
+  const { api, at } = await open('/locations', { resource: { ...locations, filters }, places: [] })
+  await expect.element(page.getByText('No locations yet'), patience).toBeVisible()
+  await page.getByRole('button', { name: 'Of Meewasin' }).click()
+  await expect.element(page.getByText('No locations match')).toBeVisible()
+  expect(at()).toBe('/locations?of=3')
+  expect(api.requests.at(-1)?.url).toMatch(/requesterTenantId=3/)
+})
+
+it('downloads the columns that have a text, page by page, and runs nothing as a formula', async () => {
+  const columns = locations.columns.map((column) =>
+    column.id === 'name' ? { ...column, text: ({ name }: Location) => name } : column,
+  )
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+  const { api } = await open('/locations?q=stone', { resource: { ...locations, columns } })
+  await expect.element(link(/Stonebridge/), patience).toBeVisible()
+  const page0 = { total: 2, totalIsCapped: false, pageSize: 100 }
+  api.use(
+    getGetPaginatedLocationsMockHandler(({ request }) =>
+      new URL(request.url).searchParams.get('pagination')?.includes('"after":"c1"')
+        ? { ...page0, page: 1, data: [{ ...broadway, name: 'Stone, "old"' }] }
+        : { ...page0, page: 0, data: [{ ...broadway, name: '=1+1' }], next: 'c1' },
+    ),
+  )
+  await page.getByRole('button', { name: 'CSV' }).click()
+  await expect.element(page.getByText('Downloaded 2 locations'), patience).toBeVisible()
+  expect(clicked.mock.contexts.map((anchor) => anchor.download)).toEqual(['locations-2026-11-21.csv'])
+  const file = saved.mock.calls[0]?.[0] as Blob
+  expect(await file.text()).toBe(`Name\r\n'=1+1\r\n"Stone, ""old"""\r\n`)
+  expect(api.requests.filter(({ url }) => url.includes('search=stone'))).toHaveLength(3)
+})

@@ -1,0 +1,156 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { WidgetProps } from '@rjsf/utils'
+import type { GeneratedForm } from '#generated/forms/form-types.ts'
+import type { IdList } from '#generated/model/index.ts'
+import type { Verdict } from '#src/access/verdict.ts'
+import type { FormData } from '#src/forms/form-types.ts'
+import type { ResourcePaths } from '#src/paths.ts'
+import type { Session } from '#src/session/session.ts'
+import type { Column } from '#src/tables/column.ts'
+import type { RowWords } from '#src/tables/ListCount.tsx'
+import type { ListState, Sort } from '#src/tables/use-list-state.ts'
+import type { Page, PageRequest } from '#src/tables/use-paged-rows.ts'
+
+/** As much of a row as every resource has. */
+export interface ResourceRow {
+  readonly id: number
+  /** Whose it is; others may read it, only this organisation changes it. */
+  readonly tenantId?: number
+  readonly archived?: boolean
+  /** Counts the changes; a change then names the version that it is based on. */
+  readonly version?: number
+}
+
+/** What a list asks for besides its filters. */
+export interface ListQuery<SortField extends string> {
+  pagination: Partial<PageRequest> & { sort: Sort<SortField>[] }
+  search?: string
+  displayArchived?: boolean
+}
+
+/** The generated functions of the operations. What is left out is not offered. */
+interface GivenCalls<Row extends ResourceRow, Input, Update, SortField extends string> {
+  readonly list: (
+    tenantId: number,
+    query: ListQuery<SortField>,
+    options?: undefined,
+    signal?: AbortSignal,
+  ) => Promise<Page<Row>>
+  readonly listKey: (tenantId: number, query?: ListQuery<SortField>) => readonly unknown[]
+  readonly get: (id: number, options?: undefined, signal?: AbortSignal) => Promise<Row>
+  readonly getKey: (id: number) => readonly unknown[]
+  readonly create?: (tenantId: number, input: Input) => Promise<Row>
+  readonly update?: (id: number, change: Update) => Promise<Row>
+  readonly archive?: (ids: IdList) => Promise<unknown>
+  readonly restore?: (ids: IdList) => Promise<unknown>
+  readonly delete?: (id: number) => Promise<unknown>
+}
+
+export interface ResourceCalls<Row extends ResourceRow, SortField extends string> extends Omit<
+  GivenCalls<Row, never, never, SortField>,
+  'create' | 'update'
+> {
+  readonly create?: (tenantId: number, data: FormData) => Promise<Row>
+  readonly update?: (id: number, change: FormData) => Promise<Row>
+}
+
+/** Optional fields that a change cannot clear with null. */
+type Unclearable<Input, Update> = {
+  [Key in keyof Input & keyof Update]-?: undefined extends Input[Key] ? (null extends Update[Key] ? never : Key) : never
+}[keyof Input & keyof Update]
+
+/** What a list filters by besides its search, in its address. */
+interface ResourceFilters<SortField extends string> {
+  /** The names in the address. */
+  readonly names: readonly string[]
+  /** What the call is asked, in its own parameters. */
+  readonly query: (filter: ListState<SortField>['filter']) => object
+  readonly Controls: ComponentType<{ readonly state: ListState<SortField> }>
+}
+
+/** A part of the form that the contract does not draw. */
+export type FieldSlot =
+  /** Draws the field of this name. */
+  | { readonly Widget: ComponentType<WidgetProps> }
+  /** Stands first in a section, across its whole width, and has no value of its own; sets others by `useFormAccess`. */
+  | { readonly section: string; readonly Part: ComponentType<{ readonly data: unknown }> }
+
+/** What every resource says about itself; the slots are for what only this one has. */
+interface ResourceBase<Row extends ResourceRow, SortField extends string> {
+  readonly words: RowWords
+  readonly paths: ResourcePaths
+  /** Names what is remembered of the list between visits. */
+  readonly tableId: string
+  /** How a row is called in a sentence. */
+  readonly nameOf: (row: Row) => string
+  /** What its drawer is headed; the name by default. */
+  readonly titleOf?: (row: Row) => string
+  readonly icon: ReactElement
+  /** What would be here: said when there is nothing yet. */
+  readonly empty: string
+  /** What archived rows are still good for. */
+  readonly emptyArchived?: string
+  /** What being archived means for one of them. */
+  readonly archivedNote?: string
+  /** What is searched, "Name or city"; without it the list has no search. */
+  readonly search?: string
+  readonly defaultSort: Sort<SortField>
+  /** A cell without a fact answers null. A column with `text` is in the list's CSV file. */
+  readonly columns: readonly Column<Row, SortField>[]
+  /** The contract's form, fetched when somebody opens it: its validators weigh more than the list. */
+  readonly form: () => Promise<GeneratedForm>
+  readonly rights: {
+    readonly create: (session: Session) => Verdict
+    readonly update: (session: Session) => Verdict
+    readonly delete?: (session: Session) => Verdict
+  }
+
+  /** Slot: the body of the drawer, in the place of the columns' facts. */
+  readonly Detail?: ComponentType<{ readonly row: Row }>
+  /** Slot: acts of the whole list, before "Add". */
+  readonly Actions?: ComponentType
+  /** Slot: the same where there is nothing yet. */
+  readonly EmptyActions?: ComponentType
+  /** Slot: further filters. */
+  readonly filters?: ResourceFilters<SortField>
+  /** Slot: parts of the form by name. */
+  readonly fields?: Readonly<Record<string, FieldSlot>>
+  /** Slot: what stands around the form, such as what its widgets search with. */
+  readonly FormFrame?: ComponentType<{ readonly children: ReactNode }>
+}
+
+interface ResourceDefinition<Row extends ResourceRow, Input, Update, SortField extends string> extends ResourceBase<
+  Row,
+  SortField
+> {
+  readonly calls: GivenCalls<Row, Input, Update, SortField>
+  /** What a cleared field is sent as where the contract takes no null; undefined: nothing is said about it. */
+  readonly cleared?: { readonly [Key in Unclearable<Input, Update>]: Update[Key] | undefined }
+}
+
+/** A resource as its screens take it. */
+export interface Resource<Row extends ResourceRow, SortField extends string> extends ResourceBase<Row, SortField> {
+  readonly calls: ResourceCalls<Row, SortField>
+  readonly cleared: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Declares a resource. Its screens (`ResourceList`, `ResourceDetail`, `ResourceCreate`, `ResourceEdit`) take what this
+ * answers, and `resourceRoutes` gives them their addresses; each can also be used, or left out, alone.
+ */
+export function defineResource<Row extends ResourceRow, Input, Update, SortField extends string>(
+  definition: ResourceDefinition<Row, Input, Update, SortField>,
+): Resource<Row, SortField> {
+  const { calls, cleared = {} } = definition
+  const { create, update } = calls
+  return {
+    ...definition,
+    cleared,
+    calls: {
+      ...calls,
+      // A form that is whole by the contract's own validator is what the contract takes.
+      create: create && ((tenantId, data) => create(tenantId, data as FormData & Input)),
+      update: update && ((id, change) => update(id, change as FormData & Update)),
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useSession } from '#src/session/session.ts'
+import { type ListState, useListState } from '#src/tables/use-list-state.ts'
+import { type Page, type PagedRows, type PageRequest, usePagedRows } from '#src/tables/use-paged-rows.ts'
+import type { ListQuery, Resource, ResourceCalls, ResourceRow } from './define-resource.ts'
+
+/** The longest text that the contract searches for. */
+const longestSearch = 100
+
+/** What of a resource its list reads in the address; made once, beside the columns. */
+export interface ListFields<SortField extends string> {
+  readonly sortFields: readonly SortField[]
+  readonly filterNames: readonly string[]
+}
+
+export function listFields<Row extends ResourceRow, SortField extends string>({
+  columns,
+  filters,
+}: Resource<Row, SortField>): ListFields<SortField> {
+  return {
+    sortFields: columns.flatMap(({ sortField }) => sortField ?? []),
+    filterNames: ['q', ...(filters?.names ?? [])],
+  }
+}
+
+interface ResourceListData<Row, SortField extends string> {
+  readonly state: ListState<SortField>
+  readonly paged: PagedRows<Row>
+  /** Whether the archived rows are shown instead of the others. */
+  readonly archived: boolean
+  /** What the address asks for, without a page. */
+  readonly query: ListQuery<SortField>
+}
+
+/** A list as the address names it: `?q=broadway&archived=1&sort=-updatedAt`. */
+export function useResourceList<Row extends ResourceRow, SortField extends string>(
+  { calls, defaultSort, filters }: Resource<Row, SortField>,
+  { sortFields, filterNames }: ListFields<SortField>,
+): ResourceListData<Row, SortField> {
+  const { tenant } = useSession()
+  const state = useListState({ sortFields, defaultSort, filterNames })
+  const { field, direction } = state.sort
+  const archived = state.filter('archived') === '1'
+  const search = state.filter('q').slice(0, longestSearch)
+  const query: ListQuery<SortField> = {
+    ...filters?.query(state.filter),
+    ...(search !== '' && { search }),
+    ...(archived && { displayArchived: true }),
+    pagination: { sort: [{ field, direction }] },
+  }
+  const paged = usePagedRows({
+    queryKey: calls.listKey(tenant.id, query),
+    fetchPage: pagesOf(calls, tenant.id, query),
+    startPage: state.page,
+  })
+  return { state, paged, archived, query }
+}
+
+/** Fetches one page after another of what a list asks for. */
+export function pagesOf<Row extends ResourceRow, SortField extends string>(
+  { list }: Pick<ResourceCalls<Row, SortField>, 'list'>,
+  tenantId: number,
+  query: ListQuery<SortField>,
+): (request: PageRequest, signal: AbortSignal) => Promise<Page<Row>> {
+  return (request, signal) =>
+    list(tenantId, { ...query, pagination: { ...query.pagination, ...request } }, undefined, signal)
+}

@@ -1,0 +1,138 @@
+import { Import, MapMarker } from '@blueprintjs/icons'
+import { operatingHoursText } from '#domain/operating-hours.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { wallTimeAt } from '#domain/zoned-time.ts'
+import {
+  archiveLocations,
+  createLocation,
+  getGetLocationQueryKey,
+  getGetPaginatedLocationsQueryKey,
+  getLocation,
+  getPaginatedLocations,
+  restoreLocations,
+  updateLocation,
+} from '#generated/client/locations/locations.ts'
+import type { Location } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { paths } from '#src/paths.ts'
+import { defineResource } from '#src/resources/define-resource.ts'
+import { Moment } from '#src/resources/Moment.tsx'
+import { AddressSearchProvider } from '#src/resources/places/address-search.tsx'
+import { useSession, zoneOf } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { LocationDetail } from './LocationDetail.tsx'
+import { LocationPin } from './LocationPin.tsx'
+import styles from './locations.module.css'
+
+/** The address book. */
+export const locations = defineResource({
+  words: { one: 'location', many: 'locations' },
+  paths: paths.locations,
+  tableId: 'locations',
+  nameOf: ({ name }) => name,
+  titleOf: ({ fullName }) => fullName,
+  icon: <MapMarker size={18} />,
+  empty:
+    'The places you pick up from and deliver to, with their hours and whom to ask for. Orders are placed between them.',
+  emptyArchived: 'Places that are no longer used are kept here. Orders that were placed with them keep their address.',
+  archivedNote: 'It is not offered for new orders.',
+  search: 'Name, address, city or reference',
+  defaultSort: { field: 'name', direction: 'asc' },
+  calls: {
+    list: getPaginatedLocations,
+    listKey: getGetPaginatedLocationsQueryKey,
+    get: getLocation,
+    getKey: getGetLocationQueryKey,
+    create: createLocation,
+    update: updateLocation,
+    archive: archiveLocations,
+    restore: restoreLocations,
+  },
+  rights: { create: can.createLocation, update: can.updateLocation },
+  columns: [
+    {
+      id: 'name',
+      title: 'Name',
+      width: 220,
+      sortField: 'name',
+      byDefault: true,
+      required: true,
+      cell: (place) => <NameCell place={place} />,
+    },
+    { id: 'city', title: 'City', width: 112, sortField: 'city', byDefault: true, cell: ({ city }) => city },
+    {
+      id: 'address',
+      title: 'Address',
+      width: 212,
+      byDefault: true,
+      cell: (place) => <span title={place.formattedAddress}>{streetText(place)}</span>,
+    },
+    { id: 'contact', title: 'Contact', width: 130, byDefault: true, cell: ({ contactName }) => contactName },
+    {
+      id: 'phone',
+      title: 'Phone',
+      width: 132,
+      byDefault: true,
+      cell: ({ phone }) => phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
+    },
+    { id: 'hours', title: 'Today', width: 132, byDefault: true, cell: (place) => <HoursCell place={place} /> },
+    {
+      id: 'updated',
+      title: 'Updated',
+      width: 122,
+      sortField: 'updatedAt',
+      firstDirection: 'desc',
+      byDefault: true,
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
+    { id: 'postalCode', title: 'Postal code', width: 100, byDefault: false, cell: ({ postalCode }) => postalCode },
+    { id: 'province', title: 'Province', width: 84, byDefault: false, cell: ({ province }) => province },
+    {
+      id: 'reference',
+      title: 'Reference',
+      width: 140,
+      byDefault: false,
+      cell: ({ externalReference }) => externalReference,
+    },
+  ],
+  form: async () => (await import('#generated/forms/LocationInput.ts')).locationInputForm,
+  // No kind is none of the three; without a zone the server finds it from the pin; no hours are hours on no day.
+  cleared: { kind: undefined, timezone: undefined, operatingHours: {} },
+
+  Detail: ({ row }) => <LocationDetail place={row} />,
+  Actions: () => <ImportLink text="Import" />,
+  EmptyActions: () => <ImportLink text="Import a CSV file" />,
+  fields: { map: { section: 'pin', Part: LocationPin } },
+  FormFrame: AddressSearchProvider,
+})
+
+/** Unit and street, without the city, which has a column of its own: "110-3160 Preston Avenue". */
+function streetText({ unitNumber, streetAddress }: Pick<Location, 'unitNumber' | 'streetAddress'>): string {
+  return unitNumber === null ? streetAddress : `${unitNumber}-${streetAddress}`
+}
+
+function NameCell({ place }: { readonly place: Location }) {
+  return (
+    <span title={place.fullName}>
+      {place.name}
+      {place.friendlyName !== null && <span className={styles.friendly}> {place.friendlyName}</span>}
+    </span>
+  )
+}
+
+/** The hours of today, on the clock at the place. */
+function HoursCell({ place }: { readonly place: Location }) {
+  const { weekday } = wallTimeAt(useNow(), zoneOf(useSession(), place.timezone))
+  const text = operatingHoursText(place.operatingHours[weekday])
+  return (
+    <span className={text === 'Closed' ? styles.closed : undefined} title={text}>
+      {text}
+    </span>
+  )
+}
+
+function ImportLink({ text }: { readonly text: string }) {
+  if (!can.importLocations(useSession()).allowed) return null
+  return <ButtonLink to={paths.locationImport()} icon={<Import />} text={text} />
+}
