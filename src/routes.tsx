@@ -1,5 +1,5 @@
 import { type RouteObject, Navigate } from 'react-router-dom'
-import { loadScreen } from './lib/load-screen.ts'
+import { loadScreen, screenRoute } from './lib/load-screen.ts'
 import { paths } from './paths.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { Root } from './Root.tsx'
@@ -16,62 +16,50 @@ const home = <Navigate to={paths.home()} replace />
  * so that it has an address and Back closes it.
  */
 const screens: RouteObject[] = [
+  screenRoute(paths.home(), async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen),
   {
-    path: paths.home(),
-    lazy: () => loadScreen(async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen),
-  },
-  {
-    path: paths.profile(),
-    lazy: () => loadScreen(async () => (await import('./screens/profile/ProfileScreen.tsx')).ProfileScreen),
+    ...screenRoute(paths.profile(), async () => (await import('./screens/profile/ProfileScreen.tsx')).ProfileScreen),
     children: [
-      {
-        path: paths.profileEdit(),
-        lazy: () => loadScreen(async () => (await import('./screens/profile/ProfileEditDrawer.tsx')).ProfileEditDrawer),
-      },
-      {
-        path: paths.profilePassword(),
-        lazy: () => loadScreen(async () => (await import('./screens/profile/PasswordDialog.tsx')).PasswordDialog),
-      },
+      screenRoute(
+        paths.profileEdit(),
+        async () => (await import('./screens/profile/ProfileEditDrawer.tsx')).ProfileEditDrawer,
+      ),
+      screenRoute(
+        paths.profilePassword(),
+        async () => (await import('./screens/profile/PasswordDialog.tsx')).PasswordDialog,
+      ),
     ],
   },
-  {
-    path: paths.orderHistory(),
-    lazy: () => loadScreen(async () => (await import('./screens/orders/OrderHistoryScreen.tsx')).OrderHistoryScreen),
-  },
-  {
-    path: paths.orderTracking(),
-    lazy: () => loadScreen(async () => (await import('./screens/orders/OrderTrackingScreen.tsx')).OrderTrackingScreen),
-  },
-  {
-    path: paths.order(':orderId'),
-    lazy: () => loadScreen(async () => (await import('./screens/orders/OrderDetailScreen.tsx')).OrderDetailScreen),
-  },
-  {
-    path: paths.orderSuccess(':orderId'),
-    lazy: () => loadScreen(async () => (await import('./screens/orders/OrderSuccessScreen.tsx')).OrderSuccessScreen),
-  },
-  {
-    path: paths.confirmBrokerage(':orderId', ':receiverTenantId'),
-    lazy: () =>
-      loadScreen(
-        async () => (await import('./screens/orders/brokerage/ConfirmBrokerageScreen.tsx')).ConfirmBrokerageScreen,
-      ),
-  },
-  {
-    path: paths.scheduler(),
-    lazy: () => loadScreen(async () => (await import('./screens/scheduler/SchedulerScreen.tsx')).SchedulerScreen),
-  },
-  {
-    path: paths.dispatch(),
-    lazy: () =>
-      loadScreen(async () => (await import('./screens/dispatch/DispatchBoardScreen.tsx')).DispatchBoardScreen),
-  },
+  screenRoute(
+    paths.orderHistory(),
+    async () => (await import('./screens/orders/OrderHistoryScreen.tsx')).OrderHistoryScreen,
+  ),
+  screenRoute(
+    paths.orderTracking(),
+    async () => (await import('./screens/orders/OrderTrackingScreen.tsx')).OrderTrackingScreen,
+  ),
+  screenRoute(
+    paths.order(':orderId'),
+    async () => (await import('./screens/orders/OrderDetailScreen.tsx')).OrderDetailScreen,
+  ),
+  screenRoute(
+    paths.orderSuccess(':orderId'),
+    async () => (await import('./screens/orders/OrderSuccessScreen.tsx')).OrderSuccessScreen,
+  ),
+  screenRoute(
+    paths.confirmBrokerage(':orderId', ':receiverTenantId'),
+    async () => (await import('./screens/orders/brokerage/ConfirmBrokerageScreen.tsx')).ConfirmBrokerageScreen,
+  ),
+  screenRoute(paths.scheduler(), async () => (await import('./screens/scheduler/SchedulerScreen.tsx')).SchedulerScreen),
+  screenRoute(
+    paths.dispatch(),
+    async () => (await import('./screens/dispatch/DispatchBoardScreen.tsx')).DispatchBoardScreen,
+  ),
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
-  {
-    path: paths.locationImport(),
-    lazy: () =>
-      loadScreen(async () => (await import('./screens/locations/LocationImportScreen.tsx')).LocationImportScreen),
-  },
+  screenRoute(
+    paths.locationImport(),
+    async () => (await import('./screens/locations/LocationImportScreen.tsx')).LocationImportScreen,
+  ),
   { path: '*', element: home },
 ]
 
@@ -87,24 +75,25 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.callback(), loader: takeTokens, element: <CallbackScreen /> },
       { path: paths.logout(), element: <LogoutScreen /> },
-      {
-        path: paths.onboardingRequired(),
-        lazy: () => loadScreen(async () => (await import('./session/OnboardingScreen.tsx')).OnboardingScreen),
-      },
+      screenRoute(
+        paths.onboardingRequired(),
+        async () => (await import('./session/OnboardingScreen.tsx')).OnboardingScreen,
+      ),
       {
         element: <AuthGate />,
         children: [
-          {
-            path: paths.switchTenants(),
-            lazy: () => loadScreen(async () => (await import('./session/SwitchTenantsScreen.tsx')).SwitchTenantsScreen),
-          },
+          screenRoute(
+            paths.switchTenants(),
+            async () => (await import('./session/SwitchTenantsScreen.tsx')).SwitchTenantsScreen,
+          ),
           {
             element: <SessionGate forDrivers />,
             children: [
               {
-                path: paths.orderNext(':orderId'),
-                lazy: () =>
-                  loadScreen(async () => (await import('./screens/orders/next/OrderNextScreen.tsx')).OrderNextScreen),
+                ...screenRoute(
+                  paths.orderNext(':orderId'),
+                  async () => (await import('./screens/orders/next/OrderNextScreen.tsx')).OrderNextScreen,
+                ),
                 errorElement: <RouteFailure />,
               },
             ],

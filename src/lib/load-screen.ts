@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
 import { browser } from './browser.ts'
 
 const reloadMark = 'updatedAt'
@@ -60,4 +61,9 @@ export async function loadScreen(load: () => Promise<ComponentType>): Promise<{ 
     browser.replace(address)
     return new Promise(() => undefined)
   }
+}
+
+/** A screen at its address, whose code is fetched when it is opened. */
+export function screenRoute(path: string, load: () => Promise<ComponentType>) {
+  return { path, lazy: () => loadScreen(load) } satisfies RouteObject
 }

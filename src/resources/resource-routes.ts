@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { loadScreen } from '#src/lib/load-screen.ts'
+import { screenRoute } from '#src/lib/load-screen.ts'
 import type { ResourcePaths } from '#src/paths.ts'
 import type { Resource, ResourceRow } from './define-resource.ts'
 
@@ -11,31 +12,19 @@ export function resourceRoutes<Row extends ResourceRow, SortField extends string
   paths: ResourcePaths,
   load: () => Promise<Resource<Row, SortField>>,
 ): RouteObject {
-  const forms = () => Promise.all([import('./ResourceForms.tsx'), load()])
+  type Draw = (resource: Resource<Row, SortField>) => ComponentType | Promise<ComponentType>
+  const screen = (path: string, loadDraw: () => Promise<Draw>) =>
+    screenRoute(path, async () => {
+      const [draw, resource] = await Promise.all([loadDraw(), load()])
+      return draw(resource)
+    })
+  const forms = () => import('./ResourceForms.tsx')
   return {
-    path: paths.list(),
-    lazy: () =>
-      loadScreen(async () => {
-        const [{ resourceList }, resource] = await Promise.all([import('./ResourceList.tsx'), load()])
-        return resourceList(resource)
-      }),
+    ...screen(paths.list(), async () => (await import('./ResourceList.tsx')).resourceList),
     children: [
-      {
-        path: paths.new(),
-        lazy: () => loadScreen(async () => forms().then(([{ resourceCreate }, resource]) => resourceCreate(resource))),
-      },
-      {
-        path: paths.edit(':id'),
-        lazy: () => loadScreen(async () => forms().then(([{ resourceEdit }, resource]) => resourceEdit(resource))),
-      },
-      {
-        path: paths.one(':id'),
-        lazy: () =>
-          loadScreen(async () => {
-            const [{ resourceDetail }, resource] = await Promise.all([import('./ResourceDetail.tsx'), load()])
-            return resourceDetail(resource)
-          }),
-      },
+      screen(paths.new(), async () => (await forms()).resourceCreate),
+      screen(paths.edit(':id'), async () => (await forms()).resourceEdit),
+      screen(paths.one(':id'), async () => (await import('./ResourceDetail.tsx')).resourceDetail),
     ],
   }
 }

@@ -4,7 +4,6 @@ import { useBlocker, useSearchParams } from 'react-router-dom'
 import { getGetPaginatedLocationsQueryKey } from '#generated/client/locations/locations.ts'
 import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
-import { refreshLists } from '#src/resources/resource-cache.ts'
 import { useSession } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -26,8 +25,6 @@ import { importSteps, type ImportStep, Steps } from './import/Steps.tsx'
 import { useImportRun } from './import/use-import-run.ts'
 import styles from './import/import.module.css'
 
-const importedList = { listKey: getGetPaginatedLocationsQueryKey }
-
 interface Chosen {
   readonly file: AddressFile
   readonly mapping: DraftMapping
@@ -48,7 +45,8 @@ export function LocationImportScreen() {
   const stored = importing.run.checked.length
 
   useEffect(() => {
-    if (stored > 0 && !working) void refreshLists(queryClient, importedList, session.tenant.id)
+    if (stored > 0 && !working)
+      void queryClient.invalidateQueries({ queryKey: getGetPaginatedLocationsQueryKey(session.tenant.id) })
   }, [queryClient, session.tenant.id, stored, working])
 
   const goTo = (next: ImportStep) => setParams(next === 'file' ? {} : { step: next })

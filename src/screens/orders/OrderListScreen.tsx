@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { Button } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderFilter, DeliveryOrderListItem } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
@@ -11,12 +10,12 @@ import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { CsvDownload } from '#src/tables/CsvDownload.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
 import { ListCount, type RowWords } from '#src/tables/ListCount.tsx'
-import { SelectionBar } from '#src/tables/SelectionBar.tsx'
 import type { Sort } from '#src/tables/use-list-state.ts'
 import { useRowSelection } from '#src/tables/use-row-selection.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { later } from '#src/ui/later.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import type { AssignBarProps } from './AssignBar.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { useOrderList } from './use-order-list.ts'
 
@@ -32,9 +31,7 @@ interface OrderListScreenProps {
   readonly empty: ReactNode
 }
 
-const assignDriver = later(
-  async () => (await import('#src/resources/orders/AssignDriverDrawer.tsx')).AssignDriverDrawer,
-)
+const assignBar = later<AssignBarProps>(async () => (await import('./AssignBar.tsx')).AssignBar)
 const labelOf = (order: DeliveryOrderListItem) => `order ${orderNumber(order.id)}`
 const words: RowWords = { one: 'order', many: 'orders' }
 
@@ -63,9 +60,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
           disabled={paged.rows.length === 0}
         />
       </OrderFilterBar>
-      <SelectionBar selection={selection} words={words}>
-        <AssignSelected orders={selection.rows} />
-      </SelectionBar>
+      {selection.ids.size > 0 && <assignBar.Part selection={selection} words={words} />}
       <DataList
         label="Orders"
         tableId={tableId}
@@ -80,20 +75,5 @@ export function OrderListScreen(props: OrderListScreenProps) {
         empty={empty}
       />
     </div>
-  )
-}
-
-/** Assigns the ticked orders to one driver. */
-function AssignSelected({ orders }: { readonly orders: readonly DeliveryOrderListItem[] }) {
-  const [assigning, setAssigning] = useState(false)
-  useEffect(() => {
-    // Ticked orders are about to be assigned; a fetch that fails is tried again by the drawer itself.
-    assignDriver.load().catch(() => undefined)
-  }, [])
-  return (
-    <>
-      <Button text="Assign driver" onClick={() => setAssigning(true)} />
-      {assigning && <assignDriver.Part orders={orders} onClose={() => setAssigning(false)} />}
-    </>
   )
 }
