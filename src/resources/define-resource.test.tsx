@@ -264,7 +264,9 @@ it('downloads the columns that have a text, page by page, and runs nothing as a 
   )
   await page.getByRole('button', { name: 'CSV' }).click()
   await expect.element(page.getByText('Downloaded 2 locations'), patience).toBeVisible()
-  expect(clicked.mock.contexts.map((anchor) => anchor.download)).toEqual(['locations-2026-11-21.csv'])
+  expect(clicked.mock.contexts.map((anchor) => (anchor as HTMLAnchorElement).download)).toEqual([
+    'locations-2026-11-21.csv',
+  ])
   const file = saved.mock.calls[0]?.[0] as Blob
   expect(await file.text()).toBe(`Name\r\n'=1+1\r\n"Stone, ""old"""\r\n`)
   expect(api.requests.filter(({ url }) => url.includes('search=stone'))).toHaveLength(3)
