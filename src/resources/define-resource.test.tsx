@@ -131,7 +131,7 @@ it('sends only what changed, null for what was cleared, and nothing when nothing
   await field('Phone').fill('')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(page.getByText('Saved Broadway & 10th')).toBeVisible()
-  expect(await sent('PATCH')[0]?.json()).toEqual({ contactName: 'Ana', phone: null })
+  expect(await sent('PATCH')[0]?.json()).toEqual({ contactName: 'Ana', phone: null, version: broadway.version })
 })
 
 it('puts what the server refuses on its field', async () => {
