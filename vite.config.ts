@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { classNames, readableNames, shortNames } from './scripts/build/class-names.ts'
 import { firstPaint } from './scripts/build/first-paint.ts'
 import { firstListChunks } from './scripts/build/first-list-chunks.ts'
 import { iconsByComponent } from './scripts/build/icons-by-component.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       iconsByComponent(),
+      classNames(),
       usedBlueprintStyles(),
       firstList.plugin,
       firstPaint(import.meta.dirname, mocked),
@@ -37,6 +39,11 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocked ? '1' : ''),
       // Blueprint checks what developers hand to it wherever this is not "production".
       NODE_ENV: JSON.stringify(mode === 'production' ? 'production' : 'development'),
+    },
+    css: {
+      modules: {
+        generateScopedName: (mode === 'production' ? shortNames : readableNames)(import.meta.dirname),
+      },
     },
     build: {
       target: 'es2023',

@@ -1,9 +1,9 @@
-import './switch-panel.css'
+import styles from './switch-panel.module.css'
 
 /** Stands where the server's sign-in page would be. */
 export function showSignedOut(signIn: (address: string) => void): void {
   const main = document.createElement('main')
-  main.className = 'wb-mocks-signed-out'
+  main.className = styles.signedOut ?? ''
   const title = document.createElement('h1')
   title.textContent = 'Signed out'
   const text = document.createElement('p')

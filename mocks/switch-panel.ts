@@ -2,7 +2,7 @@ import { type Choice, rolesIn } from './choice.ts'
 import { type Fault, faults } from './context.ts'
 import type { RoleName } from './role-permissions.ts'
 import { tenantKeys } from './seed/tenants.ts'
-import './switch-panel.css'
+import styles from './switch-panel.module.css'
 
 interface Acts {
   /** Another person, or another way of answering: the page loads anew. */
@@ -38,12 +38,12 @@ const faultLabels: Readonly<Record<Fault, string>> = {
 /** The switch in the corner: who one is, and how calls are answered. It is no part of the application. */
 export function showSwitchPanel(choice: Choice, acts: Acts): void {
   const panel = document.createElement('aside')
-  panel.className = 'wb-mocks'
+  panel.className = styles.mocks ?? ''
   panel.setAttribute('aria-label', 'Mocks')
 
   const fields = document.createElement('div')
-  fields.className = 'wb-mocks-fields'
-  fields.id = 'wb-mocks-fields'
+  fields.className = styles.fields ?? ''
+  fields.id = 'mock-fields'
   fields.hidden = !choice.open
   fields.append(
     select('Organization', choice.tenant, [...tenantKeys, 'nowhere'], tenantLabels, (tenant) =>
@@ -61,7 +61,7 @@ export function showSwitchPanel(choice: Choice, acts: Acts): void {
     toggle.setAttribute('aria-expanded', String(!fields.hidden))
     acts.keep({ ...choice, open: !fields.hidden })
   })
-  toggle.className = 'wb-mocks-toggle'
+  toggle.className = styles.toggle ?? ''
   toggle.setAttribute('aria-expanded', String(choice.open))
   toggle.setAttribute('aria-controls', fields.id)
   if (choice.fault !== null) toggle.textContent = `Mocks: ${faultLabels[choice.fault]}`
@@ -83,9 +83,9 @@ function select<Value extends string>(
   change: (value: Value) => void,
 ): HTMLElement {
   const field = document.createElement('div')
-  field.className = 'wb-mocks-field'
+  field.className = styles.field ?? ''
   const control = document.createElement('select')
-  control.id = `wb-mocks-${label.toLowerCase()}`
+  control.id = `mock-${label.toLowerCase()}`
   const name = document.createElement('label')
   name.htmlFor = control.id
   name.textContent = label
@@ -103,7 +103,7 @@ function select<Value extends string>(
 
 function buttons(acts: Acts): HTMLElement {
   const row = document.createElement('div')
-  row.className = 'wb-mocks-buttons'
+  row.className = styles.buttons ?? ''
   row.append(button('Sign in again', acts.signIn), button('Start over', acts.startOver))
   return row
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { ControlProps } from './control-props.ts'
 import { FieldMessage } from './theme/FieldErrorTemplate.tsx'
 import { RequiredMark } from './theme/RequiredMark.tsx'
-import './forms.css'
+import styles from './forms.module.css'
 
 interface FieldProps {
   readonly label: string
@@ -42,10 +42,10 @@ export function Field(props: FieldProps) {
       {required && <RequiredMark />}
     </>
   )
-  const labelClass = labelHidden ? 'wb-visually-hidden' : 'wb-field-label'
+  const labelClass = labelHidden ? 'wb-visually-hidden' : styles.fieldLabel
   return (
-    <div className={`wb-field ${className ?? ''}`} data-pointer={pointer}>
-      <div className="wb-label-line">
+    <div className={`${styles.field} ${className ?? ''}`} data-pointer={pointer}>
+      <div className={styles.labelLine}>
         {group ? (
           <span className={labelClass} id={labelId}>
             {text}

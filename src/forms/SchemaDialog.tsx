@@ -3,6 +3,7 @@ import { type SchemaFormProps, SchemaForm } from './SchemaForm.tsx'
 import { DiscardAlert } from './DiscardAlert.tsx'
 import { useOverlayGuard } from './overlay-guard.ts'
 import { focusFirstField } from './theme/focus.ts'
+import '#src/ui/form-parts.css'
 
 export interface SchemaOverlayProps extends Omit<SchemaFormProps, 'layout'> {
   isOpen: boolean

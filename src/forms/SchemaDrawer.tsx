@@ -6,7 +6,7 @@ import { useOverlayGuard } from './overlay-guard.ts'
 import type { SchemaOverlayProps } from './SchemaDialog.tsx'
 import { SchemaForm } from './SchemaForm.tsx'
 import { focusFirstField } from './theme/focus.ts'
-import './form-drawer.css'
+import styles from './form-drawer.module.css'
 
 /**
  * A form in a drawer at the right, for forms too long for a dialog. Behaves as `SchemaDialog` does: Blueprint's own drawer is
@@ -25,14 +25,14 @@ export function SchemaDrawer({
   const titleId = useId()
   return (
     <Drawer
-      className="wb-form-drawer"
+      className={styles.drawer}
       isOpen={isOpen}
       size="min(720px, 100vw)"
       canOutsideClickClose={false}
       onClose={guard.requestClose}
       onOpened={focusFirstField}
     >
-      <div className="wb-form-panel" role="dialog" aria-modal="true" aria-labelledby={titleId}>
+      <div className={styles.panel} role="dialog" aria-modal="true" aria-labelledby={titleId}>
         <div className={Classes.DRAWER_HEADER}>
           <h2 className={Classes.HEADING} id={titleId}>
             {title ?? form.form.title}

@@ -28,7 +28,8 @@ import { ThemedForm } from './theme/theme.ts'
 import { useUnitPreference } from './unit-preference.tsx'
 import { defaultsBehaviour, useFormDraft } from './use-form-draft.ts'
 import { useSubmission } from './use-submission.ts'
-import './forms.css'
+import styles from './forms.module.css'
+import '#src/ui/form-parts.css'
 
 export interface SchemaFormProps {
   form: GeneratedForm
@@ -128,7 +129,7 @@ export function SchemaForm(props: SchemaFormProps) {
       <div className="wb-form-body" ref={bodyRef}>
         {(submission.failure !== undefined || placed.form.length > 0) && (
           <Callout
-            className="wb-form-failure"
+            className={styles.failure}
             intent="danger"
             role="alert"
             title={submission.failure?.title}

@@ -1,6 +1,7 @@
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { orMissing } from '#src/ui/missing-part.tsx'
+import styles from './forms.module.css'
 
 /**
  * A widget that is loaded when a form first shows it: phone metadata, the zone list and the like are not paid for by
@@ -30,5 +31,5 @@ export function lazyField(load: () => Promise<ComponentType<FieldProps>>): Compo
 }
 
 function ControlSkeleton() {
-  return <div className="wb-control-skeleton bp6-skeleton" aria-busy="true" />
+  return <div className={`${styles.controlSkeleton} bp6-skeleton`} aria-busy="true" />
 }

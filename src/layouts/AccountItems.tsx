@@ -8,6 +8,7 @@ import { MenuLink } from '#src/ui/MenuLink.tsx'
 import type { Mode } from '#src/ui/themes.ts'
 import { useSuperAdminAddress } from './use-super-admin-address.ts'
 import { useThemeMode } from './use-theme-mode.ts'
+import styles from './layout.module.css'
 
 const modes: readonly { value: Mode; label: string; icon: ReactElement }[] = [
   { value: 'light', label: 'Light', icon: <Flash /> },
@@ -22,11 +23,11 @@ export function AccountItems() {
   const { data: switchable } = useGetSwitchableTenants(me.id, { pagination: { page: 0, pageSize: 1 } })
   const [mode, choose] = useThemeMode()
   return (
-    <Menu className="wb-account-menu">
-      <li className="wb-account-head" role="presentation">
-        <span className="wb-account-full-name">{displayName(me)}</span>
-        <span className="wb-account-detail">{me.email}</span>
-        <span className="wb-account-detail">{tenant.name}</span>
+    <Menu className={styles.accountMenu}>
+      <li className={styles.accountHead} role="presentation">
+        <span className={styles.accountFullName}>{displayName(me)}</span>
+        <span className={styles.accountDetail}>{me.email}</span>
+        <span className={styles.accountDetail}>{tenant.name}</span>
       </li>
       <MenuDivider />
       <MenuLink to={paths.profile()} text="My Profile" icon={<User />} />

@@ -3,6 +3,7 @@ import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { later } from '#src/ui/later.tsx'
 import { LazyPopover } from '#src/ui/LazyPopover.tsx'
+import styles from './layout.module.css'
 
 const items = later(async () => (await import('./AccountItems.tsx')).AccountItems)
 
@@ -19,13 +20,13 @@ export function AccountMenu() {
       loadContent={items.load}
       button={{
         variant: 'minimal',
-        className: 'wb-account',
+        className: styles.account,
         children: (
           <>
             <Avatar name={name} image={me.image} />
-            <span className="wb-account-name">{name}</span>
+            <span className={styles.accountName}>{name}</span>
             <span className="wb-visually-hidden">, account</span>
-            <ChevronDown size={14} className="wb-account-chevron" />
+            <ChevronDown size={14} className={styles.accountChevron} />
           </>
         ),
       }}

@@ -14,7 +14,7 @@ import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useMenuOpen } from './use-menu-open.ts'
 import { useNavigation } from './use-navigation.ts'
-import './layout.css'
+import styles from './layout.module.css'
 
 const { Part: CommandPalette } = later(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 const { Part: MenuDrawer } = later(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
@@ -33,8 +33,8 @@ export function AppLayout() {
   const overlays = useShellKeys(() => setPaletteOpen((open) => !open))
 
   return (
-    <div className="wb-app">
-      <a className="wb-skip-link" href="#main">
+    <div className={styles.app}>
+      <a className={styles.skipLink} href="#main">
         Skip to content
       </a>
       {isSmall ? (
@@ -44,7 +44,7 @@ export function AppLayout() {
       ) : (
         <SideMenu entries={entries} open={menuOpen} />
       )}
-      <div className="wb-app-column">
+      <div className={styles.appColumn}>
         <TopBar
           menuOpen={isSmall ? drawerOpen : menuOpen}
           onToggleMenu={isSmall ? () => setDrawerOpen(true) : toggleMenu}
@@ -73,7 +73,7 @@ function Main() {
     main.current?.scrollTo(0, 0)
   }, [section])
   return (
-    <main id="main" className="wb-main" tabIndex={-1} ref={main}>
+    <main id="main" className={styles.main} tabIndex={-1} ref={main}>
       <Outlet />
     </main>
   )
@@ -83,7 +83,7 @@ function Main() {
 function NavigationProgress() {
   const { state } = useRouterNavigation()
   return state === 'idle' ? null : (
-    <div className="wb-navigation-progress" role="progressbar" aria-label="Loading page" />
+    <div className={styles.navigationProgress} role="progressbar" aria-label="Loading page" />
   )
 }
 

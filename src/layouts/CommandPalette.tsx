@@ -15,7 +15,7 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { sectionIcons } from './section-icons.ts'
 import { useThemeMode } from './use-theme-mode.ts'
 import '@blueprintjs/select/lib/css/blueprint-select.css'
-import './palette.css'
+import styles from './palette.module.css'
 
 interface Command {
   readonly id: string
@@ -46,7 +46,7 @@ export function CommandPalette({ entries, onClose, onShowKeys }: CommandPaletteP
     <Omnibar<Command>
       isOpen
       onClose={onClose}
-      className="wb-palette"
+      className={styles.palette}
       items={commands}
       query={query}
       onQueryChange={setQuery}

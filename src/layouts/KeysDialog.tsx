@@ -1,7 +1,7 @@
 import { Dialog, DialogBody } from '@blueprintjs/core'
 import { type Hotkey, useRegisteredHotkeys } from '#src/ui/hotkeys.ts'
 import { KeyHint } from '#src/ui/KeyHint.tsx'
-import './keys.css'
+import styles from './keys.module.css'
 
 /** The keys that work on the screen behind it. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
@@ -10,9 +10,9 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title="Keys" className="wb-dialog-small">
       <DialogBody>
         {[...groups].map(([group, keys]) => (
-          <section key={group} className="wb-keys-group">
+          <section key={group} className={styles.group}>
             <h2 className="wb-label">{group}</h2>
-            <dl className="wb-keys-list">
+            <dl className={styles.list}>
               {keys.map((key) => (
                 <KeyRow key={key.combination} hotkey={key} />
               ))}
@@ -26,7 +26,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
 
 function KeyRow({ hotkey }: { readonly hotkey: Hotkey }) {
   return (
-    <div className="wb-keys-row">
+    <div className={styles.row}>
       <dt>{hotkey.label}</dt>
       <dd>
         <KeyHint combination={hotkey.combination} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
 import { isImpersonating } from '#src/session/impersonation.ts'
 import { displayName, useSession } from '#src/session/session.ts'
+import styles from './layout.module.css'
 
 /** Says whose eyes one looks through: an administrator inside somebody's session, or in somebody else's organisation. */
 export function LookingBanner() {
@@ -31,10 +32,10 @@ interface BannerProps {
 
 function Banner({ icon, link, children }: BannerProps) {
   return (
-    <aside className="wb-banner" aria-label="Session">
+    <aside className={styles.banner} aria-label="Session">
       {icon}
-      <span className="wb-banner-text">{children}</span>
-      <Link to={link.to} className="wb-banner-link">
+      <span className={styles.bannerText}>{children}</span>
+      <Link to={link.to} className={styles.bannerLink}>
         {link.label}
       </Link>
     </aside>

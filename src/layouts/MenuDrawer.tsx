@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { Logo } from '#src/ui/Logo.tsx'
 import { MenuEntries } from './MenuEntries.tsx'
-import './menu.css'
+import styles from './menu.module.css'
 
 interface MenuDrawerProps {
   readonly entries: readonly NavigationEntry[]
@@ -18,19 +18,19 @@ interface MenuDrawerProps {
 export function MenuDrawer({ entries, open, onClose }: MenuDrawerProps) {
   const { tenant } = useSession()
   return (
-    <Drawer isOpen={open} onClose={onClose} position="left" size="100%" className="wb-menu-drawer" aria-label="Menu">
-      <nav className="wb-menu" aria-label="Main">
-        <div className="wb-menu-head">
-          <Link to={paths.home()} className="wb-menu-home" aria-label="Waybill, home" onClick={onClose}>
+    <Drawer isOpen={open} onClose={onClose} position="left" size="100%" className={styles.drawer} aria-label="Menu">
+      <nav className={styles.menu} aria-label="Main">
+        <div className={styles.head}>
+          <Link to={paths.home()} className={styles.home} aria-label="Waybill, home" onClick={onClose}>
             <Logo markOnly />
           </Link>
-          <span className="wb-menu-tenant">{tenant.name}</span>
+          <span className={styles.tenant}>{tenant.name}</span>
           <Button
             variant="minimal"
             icon={<Cross />}
             aria-label="Close menu"
             onClick={onClose}
-            className="wb-menu-close"
+            className={styles.close}
           />
         </div>
         <MenuEntries entries={entries} onNavigate={onClose} />

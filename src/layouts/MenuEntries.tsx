@@ -3,6 +3,7 @@ import { ChevronDown } from '@blueprintjs/icons'
 import { NavLink } from 'react-router-dom'
 import type { NavigationBadge, NavigationEntry, NavigationLink } from '#domain/navigation.ts'
 import { later } from '#src/ui/later.tsx'
+import styles from './menu.module.css'
 
 // Their place is kept, and no row of a list waits for them.
 const sectionIcon = later<{ readonly id: NavigationEntry['id'] }>(
@@ -20,13 +21,13 @@ export function MenuEntries({ entries, onNavigate }: MenuEntriesProps) {
     const placed = entries.filter((entry) => entry.position === position)
     return (
       placed.length > 0 && (
-        <ul key={position} className="wb-menu-list" data-position={position}>
+        <ul key={position} className={styles.list} data-position={position}>
           {placed.map((entry) => (
             <li key={entry.id}>
               {entry.path === null ? (
                 <Submenu entry={entry} onNavigate={onNavigate} />
               ) : (
-                <NavLink to={entry.path} className="wb-menu-link" onClick={onNavigate}>
+                <NavLink to={entry.path} className={styles.link} onClick={onNavigate}>
                   <EntryContent entry={entry} />
                 </NavLink>
               )}
@@ -41,10 +42,10 @@ export function MenuEntries({ entries, onNavigate }: MenuEntriesProps) {
 function EntryContent({ entry }: { readonly entry: NavigationEntry }) {
   return (
     <>
-      <span className="wb-menu-icon">
+      <span className={styles.icon}>
         <sectionIcon.Part id={entry.id} />
       </span>
-      <span className="wb-menu-text">{entry.label}</span>
+      <span className={styles.text}>{entry.label}</span>
       {entry.badge !== null && <Badge badge={entry.badge} />}
     </>
   )
@@ -53,7 +54,7 @@ function EntryContent({ entry }: { readonly entry: NavigationEntry }) {
 function Badge({ badge }: { readonly badge: NavigationBadge }) {
   const isCount = 'count' in badge
   return (
-    <span className="wb-menu-badge" data-intent={badge.intent}>
+    <span className={styles.badge} data-intent={badge.intent}>
       <span className="wb-visually-hidden">, </span>
       {isCount ? countText(badge.count) : badge.text}
       <span className="wb-visually-hidden">{isCount ? ' waiting' : ' needs attention'}</span>
@@ -75,12 +76,12 @@ function Submenu({ entry, onNavigate }: SubmenuProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="wb-menu-link" aria-expanded={open} onClick={() => setOpen((before) => !before)}>
+      <button type="button" className={styles.link} aria-expanded={open} onClick={() => setOpen((before) => !before)}>
         <EntryContent entry={entry} />
-        <ChevronDown size={14} className="wb-menu-chevron" />
+        <ChevronDown size={14} className={styles.chevron} />
       </button>
       {open && (
-        <ul className="wb-menu-sublist">
+        <ul className={styles.sublist}>
           {entry.submenu.map((link) => (
             <li key={link.id}>
               <SubmenuLink link={link} onNavigate={onNavigate} />
@@ -101,12 +102,12 @@ function SubmenuLink({
 }) {
   if (link.disabled)
     return (
-      <span className="wb-menu-link wb-menu-sublink" aria-disabled="true">
+      <span className={`${styles.link} ${styles.sublink}`} aria-disabled="true">
         {link.label}
       </span>
     )
   return (
-    <NavLink to={link.path} className="wb-menu-link wb-menu-sublink" onClick={onNavigate}>
+    <NavLink to={link.path} className={`${styles.link} ${styles.sublink}`} onClick={onNavigate}>
       {link.label}
     </NavLink>
   )

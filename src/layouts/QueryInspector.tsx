@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { Button, InputGroup } from '@blueprintjs/core'
 import { Cross, Refresh, Trash } from '@blueprintjs/icons'
-import './inspector.css'
+import styles from './inspector.module.css'
 
 /** What the cache holds at this moment, for developers and support: meta + backslash. */
 export function QueryInspector({ onClose }: { readonly onClose: () => void }) {
@@ -11,8 +11,8 @@ export function QueryInspector({ onClose }: { readonly onClose: () => void }) {
   const { all, now } = useLiveQueries()
   const queries = all.filter(({ queryHash }) => queryHash.toLowerCase().includes(search.toLowerCase()))
   return (
-    <section className="wb-inspector" aria-label="Query inspector">
-      <header className="wb-inspector-head">
+    <section className={styles.inspector} aria-label="Query inspector">
+      <header className={styles.head}>
         <h2 className="wb-section-title">Queries {queries.length}</h2>
         <InputGroup
           size="small"
@@ -30,7 +30,7 @@ export function QueryInspector({ onClose }: { readonly onClose: () => void }) {
         />
         <Button size="small" variant="minimal" icon={<Cross />} aria-label="Close query inspector" onClick={onClose} />
       </header>
-      <div className="wb-inspector-list">
+      <div className={styles.list}>
         <table>
           <thead>
             <tr>
@@ -72,7 +72,7 @@ function QueryRow({ query, now }: { readonly query: Query; readonly now: number 
           <pre>{JSON.stringify(state.error?.message ?? state.data, null, 2)}</pre>
         </details>
       </td>
-      <td className="wb-inspector-acts">
+      <td className={styles.acts}>
         <Button
           size="small"
           variant="minimal"

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { Logo } from '#src/ui/Logo.tsx'
 import { MenuEntries } from './MenuEntries.tsx'
-import './menu.css'
+import styles from './menu.module.css'
 
 interface SideMenuProps {
   readonly entries: readonly NavigationEntry[]
@@ -18,13 +18,13 @@ interface SideMenuProps {
 export function SideMenu({ entries, open }: SideMenuProps) {
   const { tenant } = useSession()
   return (
-    <div className="wb-menu-place" data-open={open}>
-      <nav className="wb-menu" aria-label="Main">
-        <div className="wb-menu-head">
-          <Link to={paths.home()} className="wb-menu-home" aria-label="Waybill, home">
+    <div className={styles.place} data-open={open}>
+      <nav className={styles.menu} aria-label="Main">
+        <div className={styles.head}>
+          <Link to={paths.home()} className={styles.home} aria-label="Waybill, home">
             <Logo markOnly />
           </Link>
-          <span className="wb-menu-tenant" title={tenant.name}>
+          <span className={styles.tenant} title={tenant.name}>
             {tenant.name}
           </span>
         </div>

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { KeyHint } from '#src/ui/KeyHint.tsx'
 import { Logo } from '#src/ui/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import styles from './layout.module.css'
 
 interface TopBarProps {
   readonly menuOpen: boolean
@@ -14,7 +15,7 @@ interface TopBarProps {
 
 export function TopBar({ menuOpen, onToggleMenu, onOpenPalette }: TopBarProps) {
   return (
-    <header className="wb-topbar">
+    <header className={styles.topbar}>
       <Button
         variant="minimal"
         icon={<MenuIcon />}
@@ -22,15 +23,20 @@ export function TopBar({ menuOpen, onToggleMenu, onOpenPalette }: TopBarProps) {
         aria-expanded={menuOpen}
         onClick={onToggleMenu}
       />
-      <Link to={paths.home()} className="wb-topbar-home" aria-label="Waybill, home">
+      <Link to={paths.home()} className={styles.topbarHome} aria-label="Waybill, home">
         <Logo />
       </Link>
-      <button type="button" className="wb-palette-button" onClick={onOpenPalette} aria-keyshortcuts="Control+K Meta+K">
+      <button
+        type="button"
+        className={styles.paletteButton}
+        onClick={onOpenPalette}
+        aria-keyshortcuts="Control+K Meta+K"
+      >
         <Search size={14} />
-        <span className="wb-palette-button-text">Search or go to…</span>
+        <span className={styles.paletteButtonText}>Search or go to…</span>
         <KeyHint combination="mod+k" />
       </button>
-      <span className="wb-topbar-space" />
+      <span className={styles.topbarSpace} />
       <AccountMenu />
     </header>
   )

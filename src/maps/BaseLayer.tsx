@@ -3,6 +3,7 @@ import type { FeatureCollection } from 'geojson'
 import { divIcon, latLng, type LatLng, type LatLngExpression } from 'leaflet'
 import { Circle, GeoJSON, Marker, TileLayer } from 'react-leaflet'
 import { useRuntimeConfig } from '#src/lib/runtime-config.ts'
+import styles from './maps.module.css'
 
 /** One lost tile is a hiccup; three say that the provider cannot be reached. */
 const mostTileErrors = 3
@@ -48,10 +49,10 @@ function DrawnGround({ around }: Pick<BaseLayerProps, 'around'>) {
 }
 
 function Ring({ around, radius }: { readonly around: LatLng; readonly radius: number }) {
-  const label = divIcon({ html: `${radius} m`, className: 'wb-map-ring-label', iconSize: [36, 16] })
+  const label = divIcon({ html: `${radius} m`, className: styles.ringLabel, iconSize: [36, 16] })
   return (
     <>
-      <Circle center={around} radius={radius} interactive={false} fill={false} weight={1} className="wb-map-ring" />
+      <Circle center={around} radius={radius} interactive={false} fill={false} weight={1} className={styles.ring} />
       <Marker
         position={[around.lat - radius / metresPerDegreeNorth, around.lng]}
         icon={label}
@@ -81,7 +82,7 @@ function CityOutline() {
       data={city}
       interactive={false}
       pane="tilePane"
-      style={{ className: 'wb-map-land', weight: 1, fillOpacity: 1 }}
+      style={{ className: styles.land, weight: 1, fillOpacity: 1 }}
     />
   )
 }

@@ -3,6 +3,7 @@ import { Dialog } from '@blueprintjs/core'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { LazyPinMap } from './LazyMaps.tsx'
 import { modalHeight, modalZoom, type Place } from './map-types.ts'
+import styles from './maps.module.css'
 
 interface MapDialogProps {
   readonly title: string
@@ -17,10 +18,10 @@ interface MapDialogProps {
 export function MapDialog({ title, subtitle, place, onClose }: MapDialogProps) {
   useFocusBack()
   return (
-    <Dialog isOpen onClose={onClose} title={title} className="wb-map-dialog">
-      {subtitle !== undefined && <div className="wb-map-caption">{subtitle}</div>}
+    <Dialog isOpen onClose={onClose} title={title} className={styles.dialog}>
+      {subtitle !== undefined && <div className={styles.caption}>{subtitle}</div>}
       {place === null ? (
-        <p className="wb-map-unknown">The device did not know where it was.</p>
+        <p className={styles.mapUnknown}>The device did not know where it was.</p>
       ) : (
         <LazyPinMap place={place} label={title} height={modalHeight} zoom={modalZoom} />
       )}

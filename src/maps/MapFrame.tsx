@@ -6,7 +6,7 @@ import { useRuntimeConfig } from '#src/lib/runtime-config.ts'
 import { BaseLayer, type MapView } from './BaseLayer.tsx'
 import { defaultZoom, modalZoom } from './map-types.ts'
 import 'leaflet/dist/leaflet.css'
-import './maps.css'
+import styles from './maps.module.css'
 
 interface MapFrameProps {
   /** What the map shows, for screen readers. */
@@ -27,9 +27,9 @@ export function MapFrame(props: MapFrameProps) {
   const { satelliteTileUrl } = useRuntimeConfig()
   const [view, setView] = useState<MapView>('standard')
   return (
-    <div className="wb-map" style={{ height }} role="group" aria-label={label}>
+    <div className={styles.map} style={{ height }} role="group" aria-label={label}>
       <MapContainer
-        className="wb-map-canvas"
+        className={styles.canvas}
         center={centre}
         zoom={bounds === undefined ? zoom : undefined}
         bounds={bounds}
@@ -43,7 +43,7 @@ export function MapFrame(props: MapFrameProps) {
         {children}
       </MapContainer>
       {satelliteTileUrl !== null && (
-        <div className="wb-map-view">
+        <div className={styles.view}>
           <SegmentedControl
             size="small"
             aria-label="Map view"

@@ -4,6 +4,7 @@ import { Marker, useMap } from 'react-leaflet'
 import { MapFrame } from './MapFrame.tsx'
 import { defaultZoom, type Place } from './map-types.ts'
 import { pinIcon } from './pin-icon.ts'
+import styles from './maps.module.css'
 
 interface PinMapProps {
   readonly place: Place
@@ -25,7 +26,7 @@ export function PinMap({ place, label, height, zoom = defaultZoom + 3, onMove, m
   const moveByKey = (event: KeyboardEvent) => {
     const direction = directions[event.key]
     if (onMove === undefined || direction === undefined || map.current === null) return
-    if (!(event.target instanceof Element) || event.target.closest('.wb-pin-place') === null) return
+    if (!(event.target instanceof Element) || event.target.closest(`.${styles.pinPlace}`) === null) return
     event.preventDefault()
     event.stopPropagation()
     const step = arrowStep * (event.shiftKey ? 10 : 1)
@@ -33,7 +34,7 @@ export function PinMap({ place, label, height, zoom = defaultZoom + 3, onMove, m
     onMove(placeOf(map.current.containerPointToLatLng(point.add([direction[0] * step, direction[1] * step]))))
   }
   return (
-    <div onKeyDownCapture={moveByKey} className="wb-pin-map">
+    <div onKeyDownCapture={moveByKey}>
       <MapFrame
         label={label}
         height={height}

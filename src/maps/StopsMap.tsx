@@ -2,6 +2,7 @@ import { Marker, Polyline, Tooltip } from 'react-leaflet'
 import { MapFrame } from './MapFrame.tsx'
 import type { Pin } from './map-types.ts'
 import { pinIcon } from './pin-icon.ts'
+import styles from './maps.module.css'
 
 interface StopsMapProps {
   /** In the order in which they are driven: a line joins them. */
@@ -16,7 +17,7 @@ export function StopsMap({ stops, height, label = 'Map of the stops' }: StopsMap
   const points = stops.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
   return (
     <MapFrame key={points.join(' ')} label={label} height={height} bounds={points} isQuiet>
-      <Polyline positions={points} interactive={false} className="wb-map-way" weight={3} />
+      <Polyline positions={points} interactive={false} className={styles.way} weight={3} />
       {stops.map((stop) => (
         <Marker
           key={stop.id}

@@ -10,7 +10,7 @@ import { displayName } from './session.ts'
 import { signInAddress } from './sign-in.ts'
 import { StatusPage } from './StatusPage.tsx'
 import { takeSession } from './take-session.ts'
-import './offered-session.css'
+import styles from './session.module.css'
 
 /**
  * Asks whether to go on with a sign-in that this browser did not ask for. The page loads anew either way: nothing of the
@@ -67,11 +67,11 @@ function PersonCard({ label, account }: { readonly label: string; readonly accou
   const { me, organisation } = account
   const name = displayName(me)
   return (
-    <section className="wb-offered-person" aria-label={label}>
-      <p className="wb-offered-label">{label}</p>
+    <section className={styles.offeredPerson} aria-label={label}>
+      <p className={styles.offeredLabel}>{label}</p>
       <Avatar name={name} image={me.image} />
-      <div className="wb-offered-words">
-        <span className="wb-offered-name">{name}</span>
+      <div className={styles.offeredWords}>
+        <span className={styles.offeredName}>{name}</span>
         <span>{me.email}</span>
         {organisation !== null && <span>{organisation}</span>}
         {me.impersonated && <span>An administrator acts as this person</span>}

@@ -16,7 +16,7 @@ import { LoginScreen } from './LoginScreen.tsx'
 import { SomethingWentWrong } from './SomethingWentWrong.tsx'
 import { readOnboardingTypes } from './storage.ts'
 import { Waiting } from './Waiting.tsx'
-import './session.css'
+import styles from './session.module.css'
 
 /** Waits after a saved step and after the last one, so that it is seen to be saved (application.md 4.6). */
 const stepDelayMs = 1_000
@@ -73,20 +73,20 @@ function Steps({ tenantId }: { readonly tenantId: number }) {
   }
 
   return (
-    <main className="wb-status-page">
+    <main className={styles.page}>
       <title>Account information · Waybill</title>
-      <div className="wb-status-card wb-status-card-wide">
+      <div className={`${styles.card} ${styles.cardWide}`}>
         <Logo />
         <h1 className="wb-page-title">Please update your account information to continue</h1>
         {steps.length > 1 && (
-          <p className="wb-status-text">
+          <p className={styles.text}>
             Step {at + 1} of {steps.length}
           </p>
         )}
-        <div className="wb-status-form">
+        <div className={styles.form}>
           <SchemaForm form={tenantUpdateForm} onSubmit={saveBilling} />
         </div>
-        <a className="wb-status-leave" href={paths.logout()}>
+        <a className={styles.leave} href={paths.logout()}>
           Log out
         </a>
       </div>

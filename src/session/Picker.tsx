@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useSta
 import { InputGroup } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import './picker.css'
+import styles from './picker.module.css'
 
 interface PickerRow {
   readonly icon: ReactElement
@@ -51,10 +51,10 @@ export function Picker<Item>(props: PickerProps<Item>) {
   }
 
   return (
-    <div className="wb-picker">
+    <div className={styles.picker}>
       <InputGroup
         type="search"
-        leftElement={<Search className="wb-picker-search" size={14} />}
+        leftElement={<Search className={styles.search} size={14} />}
         placeholder={placeholder}
         aria-label={placeholder}
         role="combobox"
@@ -71,7 +71,7 @@ export function Picker<Item>(props: PickerProps<Item>) {
       />
       {items === undefined && <SkeletonLines count={4} />}
       {items !== undefined && last < 0 && <p className="wb-muted">Nothing matches “{search}”.</p>}
-      <div className="wb-picker-list" role="listbox" id={listId} aria-label={label}>
+      <div className={styles.list} role="listbox" id={listId} aria-label={label}>
         {items?.map((item, index) => {
           const { icon, title, detail, mark } = render(item)
           return (
@@ -81,17 +81,17 @@ export function Picker<Item>(props: PickerProps<Item>) {
               role="option"
               tabIndex={-1}
               aria-selected={index === current}
-              className="wb-picker-row"
+              className={styles.row}
               onClick={() => onPick(item)}
               onKeyDown={onKeyDown}
               onMouseMove={() => setActive(index)}
             >
               {icon}
-              <span className="wb-picker-words">
-                <span className="wb-picker-title">{title}</span>
-                <span className="wb-picker-detail">{detail}</span>
+              <span className={styles.words}>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.detail}>{detail}</span>
               </span>
-              {mark !== undefined && <span className="wb-picker-mark">{mark}</span>}
+              {mark !== undefined && <span className={styles.mark}>{mark}</span>}
             </div>
           )
         })}

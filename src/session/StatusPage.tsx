@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Logo } from '#src/ui/Logo.tsx'
-import './session.css'
+import styles from './session.module.css'
 
 interface StatusPageProps {
   readonly title: string
@@ -17,15 +17,15 @@ export function StatusPage({ title, icon, children, actions }: StatusPageProps) 
     heading.current?.focus()
   }, [title])
   return (
-    <main className="wb-status-page">
-      <div className="wb-status-card">
+    <main className={styles.page}>
+      <div className={styles.card}>
         <Logo />
-        {icon !== undefined && <div className="wb-status-icon">{icon}</div>}
+        {icon !== undefined && <div className={styles.icon}>{icon}</div>}
         <h1 className="wb-page-title" tabIndex={-1} ref={heading}>
           {title}
         </h1>
-        {children !== undefined && <div className="wb-status-text">{children}</div>}
-        {actions !== undefined && <div className="wb-status-actions">{actions}</div>}
+        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </main>
   )

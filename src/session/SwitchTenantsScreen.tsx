@@ -18,7 +18,8 @@ import { Picker } from './Picker.tsx'
 import { displayName } from './session.ts'
 import { switchTenant } from './switch-tenant.ts'
 import { Waiting } from './Waiting.tsx'
-import './session.css'
+import sessionStyles from './session.module.css'
+import pickerStyles from './picker.module.css'
 
 const pageSize = 50
 
@@ -35,10 +36,10 @@ export function SwitchTenantsScreen() {
   if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />
   if (me === undefined) return <Waiting />
   return (
-    <main className="wb-status-page wb-status-page-top">
+    <main className={`${sessionStyles.page} ${pickerStyles.statusPageTop}`}>
       <title>Switch Organizations · Waybill</title>
-      <div className="wb-status-card wb-status-card-wide">
-        <div className="wb-status-head">
+      <div className={`${sessionStyles.card} ${sessionStyles.cardWide}`}>
+        <div className={pickerStyles.statusHead}>
           <Logo />
           <AnchorButton variant="minimal" href={paths.home()} icon={<ChevronLeft />} text="Back" />
         </div>
@@ -93,7 +94,7 @@ function PeopleOfTenant({ tenantId }: { readonly tenantId: number }) {
   if (error !== null) return null
   return (
     <>
-      <h2 className="wb-section-title wb-status-section">Act as</h2>
+      <h2 className={`wb-section-title ${pickerStyles.statusSection}`}>Act as</h2>
       <p className="wb-muted">
         Opens the application as this person sees it. Everything you do is recorded with both names.
       </p>

@@ -12,7 +12,7 @@ interface WindowedListProps<Item> {
   readonly children: (item: Item) => ReactNode
   /** Pixels of a usual entry; the others are measured. */
   readonly usualHeight: number
-  readonly className: string
+  readonly className: string | undefined
   readonly label: string
 }
 

@@ -1,6 +1,7 @@
 import { type ArrayFieldItemTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils'
 import type { KeyboardEvent } from 'react'
 import { moveItem } from './move-item.ts'
+import styles from '#src/forms/forms.module.css'
 
 /** One item of a list with its buttons; Alt with an arrow key moves it from anywhere inside. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
@@ -15,10 +16,10 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   }
 
   return (
-    <li className="wb-array-item" onKeyDown={moveByKey}>
-      <div className="wb-array-item-content">{children}</div>
+    <li className={styles.arrayItem} onKeyDown={moveByKey}>
+      <div className={styles.arrayItemContent}>{children}</div>
       {hasToolbar && (
-        <div className="wb-array-item-buttons">
+        <div className={styles.arrayItemButtons}>
           <Buttons {...buttonsProps} />
         </div>
       )}

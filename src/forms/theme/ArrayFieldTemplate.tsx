@@ -5,6 +5,8 @@ import { flushSync } from 'react-dom'
 import { fieldLabel } from '../labels.ts'
 import { focusFirstControl } from './focus.ts'
 import { RequiredMark } from './RequiredMark.tsx'
+import '#src/ui/form-parts.css'
+import styles from '#src/forms/forms.module.css'
 
 /** A list of items with its title, its own error and a button that adds one and goes to it. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
@@ -16,17 +18,17 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 
   const add = () => {
     flushSync(() => onAddClick())
-    focusFirstControl(document.getElementById(id)?.querySelector('.wb-array-item:last-of-type'))
+    focusFirstControl(document.getElementById(id)?.querySelector(`.${styles.arrayItem}:last-of-type`))
   }
 
   return (
     <fieldset
-      className="wb-group wb-array"
+      className={styles.group}
       id={id}
       aria-labelledby={titleId(fieldPathId)}
       aria-describedby={errorId(fieldPathId)}
     >
-      <legend className="wb-group-title" id={titleId(fieldPathId)}>
+      <legend className={styles.groupTitle} id={titleId(fieldPathId)}>
         {label}
         {required === true && <RequiredMark />}
       </legend>
@@ -35,11 +37,10 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
           {help}
         </div>
       )}
-      {items.length > 0 && <ol className="wb-array-items">{items}</ol>}
+      {items.length > 0 && <ol className={styles.arrayItems}>{items}</ol>}
       {canAdd === true && (
         <Button
           id={buttonId(fieldPathId, 'add')}
-          className="wb-array-add"
           variant="outlined"
           icon={<Plus />}
           text={`Add ${noun}`}

@@ -2,6 +2,7 @@ import { InputGroup } from '@blueprintjs/core'
 import { type BaseInputTemplateProps, getUiOptions } from '@rjsf/utils'
 import { useControlProps } from '../control-props.ts'
 import { hasType } from '../schema-walk.ts'
+import '#src/ui/form-parts.css'
 
 /**
  * The plain input of text and numbers. Numbers are text inputs with a numeric keyboard: a native number input swallows

@@ -3,6 +3,7 @@ import { type ErrorListProps, toPath } from '@rjsf/utils'
 import { idSeparator, useFormAccess } from '../form-access.tsx'
 import { labelFromName } from '../labels.ts'
 import { schemaAt } from '../schema-walk.ts'
+import styles from '#src/forms/forms.module.css'
 
 /** After a submit that was refused: which fields need attention, each a way to get there. */
 export function ErrorList({ errors, registry, schema }: ErrorListProps) {
@@ -11,8 +12,8 @@ export function ErrorList({ errors, registry, schema }: ErrorListProps) {
   if (!submitAttempted || fields.size < 2) return null
   const { idPrefix } = registry.globalFormOptions
   return (
-    <Callout className="wb-error-list" intent="danger" role="alert" icon={null}>
-      <p className="wb-error-list-title">{fields.size} fields need attention</p>
+    <Callout className={styles.errorList} intent="danger" role="alert" icon={null}>
+      <p className={styles.errorListTitle}>{fields.size} fields need attention</p>
       <ul>
         {[...fields].map(([property, message]) => {
           const path = toPath(property)

@@ -1,6 +1,7 @@
 import { Error as ErrorIcon } from '@blueprintjs/icons'
 import { type FieldErrorProps, errorId } from '@rjsf/utils'
 import { useFormAccess } from '../form-access.tsx'
+import '#src/ui/form-parts.css'
 
 /** A field's error. The live region stands there before the message does, or a screen reader would not hear it. */
 export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {

@@ -1,4 +1,5 @@
 import { type FieldHelpProps, helpId } from '@rjsf/utils'
+import '#src/ui/form-parts.css'
 
 /** What a person should know before filling the field in. */
 export function FieldHelpTemplate({ help, fieldPathId }: FieldHelpProps) {

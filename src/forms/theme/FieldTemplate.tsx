@@ -1,17 +1,17 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils'
-import { FieldPathContext, useFormAccess } from '../form-access.tsx'
+import { FieldPathContext } from '../form-access.tsx'
 import { fieldLabel } from '../labels.ts'
 import { isGroup, isInlineControl } from './field-kind.ts'
 import { labelId } from './field-ids.ts'
 import { RequiredMark } from './RequiredMark.tsx'
+import styles from '#src/forms/forms.module.css'
 
 /**
  * Owns what surrounds a control: its label, its help and its error. Widgets draw the control alone.
  * Objects and arrays name themselves in their own templates.
  */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, fieldPathId, children, hidden, schema, uiSchema, rawErrors, required, disabled, errors, help } = props
-  const { showsErrors } = useFormAccess()
+  const { id, fieldPathId, children, hidden, schema, uiSchema, required, disabled, errors, help } = props
   const options = getUiOptions(uiSchema)
 
   if (hidden === true) return <div hidden>{children}</div>
@@ -19,21 +19,15 @@ export function FieldTemplate(props: FieldTemplateProps) {
   if (options.field !== undefined) return <CustomField {...props} />
   if (isGroup(schema, options)) {
     return (
-      <div className="wb-field">
+      <div className={styles.field}>
         <FieldPathContext value={fieldPathId.path}>{children}</FieldPathContext>
         {errors}
       </div>
     )
   }
 
-  const invalid = (rawErrors?.length ?? 0) > 0 && showsErrors(id)
   const inline = isInlineControl(schema, options)
-  const classes = [
-    'wb-field',
-    inline && 'wb-field-inline',
-    invalid && 'wb-field-invalid',
-    disabled && 'wb-field-disabled',
-  ]
+  const classes = [styles.field, inline && styles.fieldInline, disabled && styles.fieldDisabled]
   const label = (
     <FieldLabel
       id={id}
@@ -46,7 +40,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   return (
     <div className={classes.filter(Boolean).join(' ')} data-field={fieldPathId.path.join('.')}>
       {!inline && label}
-      <div className="wb-field-control">
+      <div className={styles.fieldControl}>
         <FieldPathContext value={fieldPathId.path}>{children}</FieldPathContext>
         {inline && label}
       </div>
@@ -60,13 +54,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
 function CustomField({ id, fieldPathId, label, children, required, help, errors, uiSchema }: FieldTemplateProps) {
   return (
     <fieldset
-      className="wb-field wb-group"
+      className={`${styles.field} ${styles.group}`}
       id={id}
       aria-labelledby={labelId(id)}
       data-field={fieldPathId.path.join('.')}
     >
       <legend
-        className={getUiOptions(uiSchema).label === false ? 'wb-visually-hidden' : 'wb-group-title'}
+        className={getUiOptions(uiSchema).label === false ? 'wb-visually-hidden' : styles.groupTitle}
         id={labelId(id)}
       >
         {fieldLabel(label, fieldPathId.path)}
@@ -89,7 +83,7 @@ interface FieldLabelProps {
 /** The label of a control. */
 function FieldLabel({ id, text, required, hidden }: FieldLabelProps) {
   return (
-    <label className={hidden === true ? 'wb-visually-hidden' : 'wb-field-label'} id={labelId(id)} htmlFor={id}>
+    <label className={hidden === true ? 'wb-visually-hidden' : styles.fieldLabel} id={labelId(id)} htmlFor={id}>
       {text}
       {required && <RequiredMark />}
     </label>

@@ -10,6 +10,7 @@ import { fieldLabel, labelFromName } from '../labels.ts'
 import { isRecord, propertiesOf } from '../schema-walk.ts'
 import { isWide } from './field-kind.ts'
 import { RequiredMark } from './RequiredMark.tsx'
+import styles from '#src/forms/forms.module.css'
 
 type Property = ObjectFieldTemplatePropertyType
 
@@ -34,13 +35,13 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   ))
   if (isRoot)
     return (
-      <div className={sections.some((section) => section.title !== undefined) ? 'wb-sections' : undefined}>
+      <div className={sections.some((section) => section.title !== undefined) ? styles.sections : undefined}>
         {content}
       </div>
     )
   return (
-    <fieldset className="wb-group" id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)}>
-      <legend className={quiet ? 'wb-visually-hidden' : 'wb-group-title'} id={titleId(fieldPathId)}>
+    <fieldset className={styles.group} id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)}>
+      <legend className={quiet ? 'wb-visually-hidden' : styles.groupTitle} id={titleId(fieldPathId)}>
         {label}
         {required === true && !quiet && <RequiredMark />}
       </legend>
@@ -61,7 +62,7 @@ function SectionGrid({ section, idPrefix, schema, uiSchema }: SectionGridProps) 
   const { sectionHeading: Heading } = useFormAccess()
   const headingId = `${idPrefix}--section-${section.id}`
   const grid = (
-    <div className="wb-form-grid">
+    <div className={styles.grid}>
       {section.properties.map((property) => {
         const sole = section.title !== undefined && section.properties.length === 1
         const wide = isWide(schemas[property.name] ?? {}, getUiOptions(childUi(uiSchema, property.name)))
@@ -75,8 +76,8 @@ function SectionGrid({ section, idPrefix, schema, uiSchema }: SectionGridProps) 
   )
   if (section.title === undefined) return grid
   return (
-    <section className="wb-form-section" aria-labelledby={headingId}>
-      <Heading className="wb-form-section-title" id={headingId}>
+    <section className={styles.section} aria-labelledby={headingId}>
+      <Heading className={styles.sectionTitle} id={headingId}>
         {section.title}
       </Heading>
       {grid}
@@ -86,7 +87,7 @@ function SectionGrid({ section, idPrefix, schema, uiSchema }: SectionGridProps) 
 
 /** A field alone in a titled section leaves its own name to the screen reader: the section has just said it. */
 function cellClass(wide: boolean, sole: boolean): string {
-  return ['wb-form-cell', wide && 'wb-form-cell-wide', sole && 'wb-form-cell-sole'].filter(Boolean).join(' ')
+  return [styles.cell, wide && styles.cellWide, sole && styles.cellSole].filter(Boolean).join(' ')
 }
 
 /** Groups the properties by their section, in the order the form names them; those without one come first, untitled. */

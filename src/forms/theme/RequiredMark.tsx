@@ -1,7 +1,7 @@
-/** Marks a required field for the eye; `aria-required` says it to a screen reader. */
+import styles from '#src/forms/forms.module.css' /** Marks a required field for the eye; `aria-required` says it to a screen reader. */
 export function RequiredMark() {
   return (
-    <span className="wb-field-required" aria-hidden="true">
+    <span className={styles.fieldRequired} aria-hidden="true">
       *
     </span>
   )

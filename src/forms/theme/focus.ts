@@ -1,3 +1,5 @@
+import styles from '../forms.module.css'
+
 const focusable = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox]'
 
 /** Moves focus to the first control inside, if there is one. */
@@ -29,5 +31,5 @@ export function focusFirstField(overlay: HTMLElement): void {
 export function focusFirstInvalid(container: Element | null): void {
   const invalid = container?.querySelector<HTMLElement>('[aria-invalid=true]')
   if (invalid) invalid.focus()
-  else focusFirstControl(container?.querySelector('.wb-field-error:not(:empty)')?.closest('.wb-field'))
+  else focusFirstControl(container?.querySelector('.wb-field-error:not(:empty)')?.closest(`.${styles.field}`))
 }

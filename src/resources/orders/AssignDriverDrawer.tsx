@@ -13,7 +13,7 @@ import { standing, useAssignDriver, type ActedOrder } from './order-acts.ts'
 import { orderNumber } from './order-columns.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { TimeCell } from './TimeCell.tsx'
-import './assign-drawer.css'
+import styles from './assign-drawer.module.css'
 
 interface AssignDriverDrawerProps {
   readonly orders: readonly ActedOrder[]
@@ -50,28 +50,21 @@ export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps)
   }
 
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
-      title="Assign Driver"
-      icon={<PersonIcon />}
-      size="min(600px, 100vw)"
-      className="wb-assign-drawer"
-    >
+    <Drawer isOpen onClose={onClose} title="Assign Driver" icon={<PersonIcon />} size="min(600px, 100vw)">
       {/* Blueprint's drawer is a dialog to the eye alone. */}
-      <div className="wb-assign-dialog" role="dialog" aria-modal="true" aria-label="Assign Driver">
+      <div className={styles.dialog} role="dialog" aria-modal="true" aria-label="Assign Driver">
         {driver === null ? (
-          <div className="wb-assign-body">
-            <p className="wb-muted wb-assign-step">{whichOrders(orders)} · Step 1 of 2: pick a driver</p>
+          <div className={styles.body}>
+            <p className={`wb-muted ${styles.step}`}>{whichOrders(orders)} · Step 1 of 2: pick a driver</p>
             <DriverPicker selectedId={commonDriver(orders)} onPick={setDriver} />
           </div>
         ) : (
           <>
-            <div className="wb-assign-body">
-              <p className="wb-muted wb-assign-step">Step 2 of 2: confirm</p>
+            <div className={styles.body}>
+              <p className={`wb-muted ${styles.step}`}>Step 2 of 2: confirm</p>
               <ChosenDriver driver={driver} />
-              <h2 className="wb-label wb-assign-heading">To assign</h2>
-              <ul className="wb-assign-orders" aria-label="Orders">
+              <h2 className={`wb-label ${styles.heading}`}>To assign</h2>
+              <ul className={styles.orders} aria-label="Orders">
                 {orders.map((order) => (
                   <li key={order.id}>
                     <strong>{orderNumber(order.id)}</strong>
@@ -82,7 +75,7 @@ export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps)
               </ul>
               <OrdersInHand driver={driver} />
             </div>
-            <div className="bp6-drawer-footer wb-assign-actions">
+            <div className={`bp6-drawer-footer ${styles.actions}`}>
               <Button
                 text="Cancel"
                 disabled={assign.isPending}
@@ -120,7 +113,7 @@ function useOrdersToDeliver({ id }: User) {
 function ChosenDriver({ driver }: { readonly driver: User }) {
   const count = useOrdersToDeliver(driver).data?.length
   return (
-    <div className="wb-assign-driver">
+    <div className={styles.driver}>
       <Avatar name={displayName(driver)} image={driver.image} />
       <div>
         <strong>{displayName(driver)}</strong>
@@ -147,13 +140,13 @@ function OrdersInHand({ driver }: { readonly driver: User }) {
   if (inHand.data.length === 0) return null
   return (
     <>
-      <h2 className="wb-label wb-assign-heading">In hand</h2>
-      <ul className="wb-assign-orders wb-assign-in-hand" aria-label="In hand">
+      <h2 className={`wb-label ${styles.heading}`}>In hand</h2>
+      <ul className={`${styles.orders} ${styles.inHand}`} aria-label="In hand">
         {inHand.data.map(({ id, status, pickupLocation, dropoffLocation, dueAt }) => (
           <li key={id}>
             <strong>{orderNumber(id)}</strong>
             <StatusTag status={status} />
-            <span className="wb-assign-way">
+            <span className={styles.way}>
               {pickupLocation.name} → {dropoffLocation.name}
             </span>
             {dueAt !== null && (
@@ -170,7 +163,7 @@ function OrdersInHand({ driver }: { readonly driver: User }) {
 
 function Refusal({ of: result }: { readonly of: BulkOrderResultsResultsItem | undefined }) {
   return result === undefined ? null : (
-    <span className="wb-assign-refusal" role="alert">
+    <span className={styles.refusal} role="alert">
       {result.message ?? 'Not assigned'}
     </span>
   )

@@ -12,7 +12,7 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { BillStatusTag } from './BillStatusTag.tsx'
 import { refreshOrders } from './order-cache.ts'
-import './bill-status.css'
+import styles from './bill-status.module.css'
 
 interface BillStatusSelectProps {
   readonly order: Pick<DeliveryOrderInfoView, 'id' | 'billStatus' | 'status' | 'receiverTenant'>
@@ -41,7 +41,7 @@ function StatusOfOne({ order }: BillStatusSelectProps) {
   })
   if (!verdict.allowed || !isEditable)
     return (
-      <span className="wb-bill-fixed" title={verdict.allowed ? lockedReason : verdict.reason}>
+      <span className={styles.fixed} title={verdict.allowed ? lockedReason : verdict.reason}>
         <BillStatusTag status={order.billStatus} />
       </span>
     )
@@ -50,7 +50,7 @@ function StatusOfOne({ order }: BillStatusSelectProps) {
   return (
     <>
       <HTMLSelect
-        className="wb-bill-select"
+        className={styles.select}
         aria-label="Billing Status"
         iconName="caret-down"
         value={shown}

@@ -1,11 +1,11 @@
 import { billStatusLabels } from '#domain/bill-status.ts'
 import type { BillStatus } from '#generated/model/index.ts'
-import './cells.css'
+import styles from './cells.module.css'
 
 /** Whether an order has been billed. Quieter than its delivery status, which matters first. */
 export function BillStatusTag({ status }: { readonly status: BillStatus }) {
   return (
-    <span className="wb-bill-status" data-bill-status={status}>
+    <span className={styles.billStatus} data-bill-status={status}>
       {billStatusLabels[status]}
     </span>
   )

@@ -1,7 +1,7 @@
 import type { OrderStatus, Person, TenantRef } from '#generated/model/index.ts'
 import { displayName } from '#src/session/session.ts'
 import { isElsewhere } from './driver-elsewhere.ts'
-import './cells.css'
+import '#src/ui/cells.css'
 
 interface DriverCellProps {
   readonly driver: Person | null

@@ -1,6 +1,7 @@
 import { formatCents } from '#domain/money.ts'
 import type { ListPricing } from '#generated/model/index.ts'
-import './cells.css'
+import styles from './cells.module.css'
+import '#src/ui/cells.css'
 
 /** The total of an order, or in words why there is none: hidden from this person, pending, or without a matching price. */
 export function MoneyCell({ pricing }: { readonly pricing: ListPricing }) {
@@ -17,5 +18,5 @@ export function MoneyCell({ pricing }: { readonly pricing: ListPricing }) {
         Missing
       </span>
     )
-  return <span className="wb-money">{formatCents(pricing.priceCadCents)}</span>
+  return <span className={styles.money}>{formatCents(pricing.priceCadCents)}</span>
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ParcelDetail } from '#generated/model/index.ts'
 import { WindowedList } from '#src/ui/WindowedList.tsx'
+import styles from './parcel-types.module.css'
 
 interface ParcelTypesProps {
   readonly parcels: readonly ParcelDetail[]
@@ -8,15 +9,15 @@ interface ParcelTypesProps {
   readonly inSight: number
   /** Of one type, in pixels, until it is measured. */
   readonly usualHeight: number
-  readonly className: string
+  readonly className: string | undefined
   /** Of that box. */
-  readonly boxClassName: string
+  readonly boxClassName: string | undefined
   readonly children: (parcel: ParcelDetail) => ReactNode
 }
 
 /** What is carried, type by type (order-detail.md 2). */
 export function ParcelTypes({ parcels, inSight, usualHeight, className, boxClassName, children }: ParcelTypesProps) {
-  if (parcels.length === 0) return <p className="wb-muted wb-order-none">No parcels on this order</p>
+  if (parcels.length === 0) return <p className={`wb-muted ${styles.orderNone}`}>No parcels on this order</p>
   const list = (
     <WindowedList
       items={parcels}

@@ -4,7 +4,7 @@ import { Search, Tick } from '@blueprintjs/icons'
 import { matchesWords } from '#src/resources/places/place-text.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import './pick-list.css'
+import '#src/ui/pick-list.css'
 
 export interface PickOption {
   readonly id: number

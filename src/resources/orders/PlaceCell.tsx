@@ -1,5 +1,5 @@
 import type { PlaceSummary } from '#generated/model/index.ts'
-import './cells.css'
+import styles from './cells.module.css'
 
 type PlaceCellProps = { readonly place: Pick<PlaceSummary, 'name' | 'formattedAddress'> }
 
@@ -7,9 +7,9 @@ type PlaceCellProps = { readonly place: Pick<PlaceSummary, 'name' | 'formattedAd
 export function PlaceCell({ place: { name, formattedAddress } }: PlaceCellProps) {
   const street = streetOf(formattedAddress)
   return (
-    <span className="wb-place" title={`${name}, ${formattedAddress}`}>
-      <span className="wb-place-name">{name}</span>
-      {street !== name && <span className="wb-place-street">{street}</span>}
+    <span className={styles.place} title={`${name}, ${formattedAddress}`}>
+      <span className={styles.placeName}>{name}</span>
+      {street !== name && <span className={styles.placeStreet}>{street}</span>}
     </span>
   )
 }

@@ -3,21 +3,21 @@ import type { Pricing } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
 import { lineDetail } from './line-detail.ts'
 import { totalText } from './price-text.ts'
-import './price-lines.css'
+import styles from './price-lines.module.css'
 
 /** The lines of a price by their groups, each with the reason that the server gave; nothing where it is hidden. */
 export function PriceLines({ pricing }: { readonly pricing: Pricing }) {
   const { unitPreference } = useSession()
   if (pricing.hidden) return null
   return pricing.lineItems.map((group) => (
-    <table key={group.label} className="wb-cost-group">
+    <table key={group.label} className={styles.costGroup}>
       <caption className="wb-label">{group.label}</caption>
       <tbody>
         {group.items.map((item) => (
           <tr key={item.key}>
             <th scope="row">
               {item.name}
-              <span className="wb-cost-detail">{lineDetail(item, unitPreference)}</span>
+              <span className={styles.costDetail}>{lineDetail(item, unitPreference)}</span>
             </th>
             <td>{formatCents(item.priceCadCents)}</td>
           </tr>
@@ -38,10 +38,10 @@ export function PriceLines({ pricing }: { readonly pricing: Pricing }) {
 /** The total, and in words why there is none. */
 export function PriceTotal({ pricing }: { readonly pricing: Pricing }) {
   return (
-    <div className="wb-cost-total">
+    <div className={styles.costTotal}>
       <span>Total</span>
       <output>{totalText(pricing)}</output>
-      {totalNote(pricing) !== null && <p className="wb-cost-note">{totalNote(pricing)}</p>}
+      {totalNote(pricing) !== null && <p className={styles.costNote}>{totalNote(pricing)}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
-import './cells.css'
+import styles from './progress-steps.module.css'
 
 const steps = ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed'] as const satisfies OrderStatus[]
 
@@ -9,9 +9,9 @@ export function ProgressSteps({ status }: { readonly status: OrderStatus }) {
   const label =
     status === 'cancelled' ? 'Cancelled' : `Step ${reached + 1} of ${steps.length}: ${orderStatusLabels[status]}`
   return (
-    <span className="wb-steps" role="img" aria-label={label} data-status={status} title={label}>
+    <span className={styles.steps} role="img" aria-label={label} data-status={status} title={label}>
       {steps.map((step, index) => (
-        <span key={step} className="wb-step" data-reached={index <= reached || undefined} />
+        <span key={step} className={styles.step} data-reached={index <= reached || undefined} />
       ))}
     </span>
   )

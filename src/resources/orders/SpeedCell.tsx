@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import './cells.css'
+import '#src/ui/cells.css'
+import '#src/ui/facts.css'
 
 interface SpeedCellProps {
   readonly name: string

@@ -4,7 +4,7 @@ import { Callout } from '@blueprintjs/core'
 export function StoppedCallout({ reason }: { readonly reason: string | null }) {
   if (reason === null) return null
   return (
-    <Callout className="wb-stopped" intent="danger" role="alert">
+    <Callout intent="danger" role="alert">
       {reason} What you entered here cannot be saved any more. Copy what you need, then close.
     </Callout>
   )

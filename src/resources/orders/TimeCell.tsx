@@ -2,7 +2,7 @@ import { formatDated, formatFull, formatWhen } from '#src/lib/format-time.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
 import { formatRemaining } from './format-span.ts'
-import './cells.css'
+import '#src/ui/cells.css'
 
 /** An instant in the organisation's zone, "Today 14:30", with the full date on hover and on paper. */
 export function TimeCell({ at }: { readonly at: number | null }) {
@@ -11,7 +11,6 @@ export function TimeCell({ at }: { readonly at: number | null }) {
   if (at === null) return <span className="wb-cell-none">—</span>
   return (
     <time
-      className="wb-time"
       dateTime={new Date(at * 1000).toISOString()}
       title={formatFull(at, timeZone)}
       data-on-paper={formatDated(at, timeZone)}

@@ -12,6 +12,7 @@ import { ProgressSteps } from './ProgressSteps.tsx'
 import { SpeedCell } from './SpeedCell.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { DueCell, TimeCell } from './TimeCell.tsx'
+import '#src/ui/cells.css'
 
 export type OrderSortField = DeliveryOrderPaginationSortItemField
 export type OrderColumn = Column<DeliveryOrderListItem, OrderSortField>

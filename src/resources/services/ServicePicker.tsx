@@ -1,5 +1,5 @@
 import type { ServiceSummary } from '#generated/model/index.ts'
-import './service-pickers.css'
+import styles from './service-pickers.module.css'
 
 interface ServicePickerProps {
   /** Ties the group to its label and error. */
@@ -22,18 +22,18 @@ export function ServicePicker({
   onPick,
 }: ServicePickerProps) {
   return (
-    <div className="wb-service-cards" role="radiogroup" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+    <div className={styles.serviceCards} role="radiogroup" aria-labelledby={labelledBy} aria-describedby={describedBy}>
       {services.map((service) => (
-        <label key={service.id} className="wb-service-card">
+        <label key={service.id} className={styles.serviceCard}>
           <input
             type="radio"
             name={`service-${labelledBy}`}
             checked={service.id === selectedId}
             onChange={() => onPick(service)}
           />
-          <span className="wb-service-name">{service.name}</span>
-          <span className="wb-service-vehicle">{service.vehicleName ?? 'Any vehicle'}</span>
-          <span className="wb-service-text">
+          <span className={styles.serviceName}>{service.name}</span>
+          <span className={styles.serviceVehicle}>{service.vehicleName ?? 'Any vehicle'}</span>
+          <span className={styles.serviceText}>
             {showCourier ? `${service.courierTenant.name} · ${service.description}` : service.description}
           </span>
         </label>

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { ServiceSpeed } from '#generated/model/index.ts'
 import { promiseText } from './promise-text.ts'
-import '#src/resources/orders/cells.css'
-import './service-pickers.css'
+import styles from './service-pickers.module.css'
+import '#src/ui/cells.css'
+import '#src/ui/facts.css'
 
 interface SpeedPickerProps {
   readonly labelledBy: string
@@ -15,11 +16,11 @@ interface SpeedPickerProps {
 /** How fast: the speeds side by side, each in its courier's colour with what it promises. */
 export function SpeedPicker({ labelledBy, describedBy, speeds, selectedId, onPick }: SpeedPickerProps) {
   return (
-    <div className="wb-speeds" role="radiogroup" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+    <div className={styles.speeds} role="radiogroup" aria-labelledby={labelledBy} aria-describedby={describedBy}>
       {speeds.map((speed) => {
         const style: CSSProperties & Record<'--wb-speed', string> = { '--wb-speed': speed.textColor }
         return (
-          <label key={speed.id} className="wb-speed-choice" style={style}>
+          <label key={speed.id} className={styles.speedChoice} style={style}>
             <input
               type="radio"
               name={`speed-${labelledBy}`}
@@ -27,7 +28,7 @@ export function SpeedPicker({ labelledBy, describedBy, speeds, selectedId, onPic
               onChange={() => onPick(speed)}
             />
             <span className="wb-speed">{speed.name}</span>
-            <span className="wb-speed-promise">{speed.description ?? promiseText(speed.durationS)}</span>
+            <span className={styles.speedPromise}>{speed.description ?? promiseText(speed.durationS)}</span>
           </label>
         )
       })}

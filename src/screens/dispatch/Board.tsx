@@ -16,6 +16,8 @@ import { MoveReportPanel } from './MoveReportPanel.tsx'
 import { type CardActs, OrderCard } from './OrderCard.tsx'
 import { cardAround, useBoardKeys } from './use-board-keys.ts'
 import type { BoardMoves } from './use-moves.ts'
+import dispatchStyles from './dispatch.module.css'
+import stripStyles from './strip.module.css'
 
 interface BoardProps {
   readonly columns: readonly BoardColumn[]
@@ -120,7 +122,7 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
       {board.report !== null && <MoveReportPanel report={board.report} onClose={board.closeReport} />}
       {isPhone && <ColumnTabs columns={columns} shown={visible[0]?.id} onShow={setTab} />}
       <div
-        className="wb-board"
+        className={dispatchStyles.board}
         role="group"
         aria-label="Board"
         data-stale={stale || undefined}
@@ -260,7 +262,7 @@ interface ColumnTabsProps {
 /** On a phone one column at a time. */
 function ColumnTabs({ columns, shown, onShow }: ColumnTabsProps) {
   return (
-    <div className="wb-board-tabs" role="group" aria-label="Columns">
+    <div className={stripStyles.boardTabs} role="group" aria-label="Columns">
       {columns.map((column) => (
         <Button
           key={column.id}
@@ -268,7 +270,7 @@ function ColumnTabs({ columns, shown, onShow }: ColumnTabsProps) {
           active={column.id === shown}
           aria-pressed={column.id === shown}
           text={column.title}
-          endIcon={<span className="wb-board-count">{countText(column)}</span>}
+          endIcon={<span className={dispatchStyles.count}>{countText(column)}</span>}
           onClick={() => onShow(column.id)}
         />
       ))}

@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useState } from 'react'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import type { BoardColumn, BoardOrder } from './board-columns.ts'
 import { spanText } from './promise.ts'
+import styles from './dispatch.module.css'
 
 /** Cards drawn at once: beyond it the column is paged, because nobody looks further down without asking. */
 export const cardsAtOnce = 60
@@ -36,7 +37,7 @@ export function BoardColumnView({
   const headId = `${column.id}-head`
   return (
     <section
-      className="wb-board-column"
+      className={styles.column}
       aria-labelledby={headId}
       data-accepts={accepts || undefined}
       data-over={(accepts && over) || undefined}
@@ -56,15 +57,15 @@ export function BoardColumnView({
       }}
     >
       <ColumnHead column={column} id={headId} />
-      <ul className="wb-board-cards">
+      <ul className={styles.cards}>
         {visible.map(renderCard)}
-        {column.orders.length === 0 && <li className="wb-board-empty">{empty}</li>}
+        {column.orders.length === 0 && <li className={styles.empty}>{empty}</li>}
       </ul>
       {hidden > 0 && (
         <Button variant="minimal" text={`Show ${Math.min(hidden, cardsAtOnce)} more`} onClick={onShowMore} />
       )}
       {hidden === 0 && unfetched > 0 && (
-        <p className="wb-board-more">
+        <p className={styles.more}>
           The first {column.orders.length}. Narrow the board down to see the other {unfetched}.
         </p>
       )}
@@ -80,13 +81,13 @@ function leavesFor({ currentTarget, relatedTarget }: DragEvent): boolean {
 function ColumnHead({ column, id }: { readonly column: BoardColumn; readonly id: string }) {
   const { title, target, orders } = column
   return (
-    <header className="wb-board-head">
+    <header className={styles.head}>
       {target !== null && target !== undefined && <Avatar name={title} image={null} />}
       <h2 id={id}>
-        {title} <span className="wb-board-count">{countText(column)}</span>
+        {title} <span className={styles.count}>{countText(column)}</span>
       </h2>
       {target !== null && orders.length > 0 && (
-        <span className="wb-board-driving" title="Driving time of these orders">
+        <span className={styles.driving} title="Driving time of these orders">
           {spanText(column.drivingS)}
         </span>
       )}

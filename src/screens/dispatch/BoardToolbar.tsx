@@ -14,6 +14,8 @@ import {
   isSearchable,
 } from './board-filter.ts'
 import '#src/ui/list.css'
+import '#src/ui/pick-list.css'
+import styles from './dispatch.module.css'
 
 interface BoardToolbarProps {
   readonly filter: BoardFilter
@@ -24,13 +26,13 @@ interface BoardToolbarProps {
 export function BoardToolbar({ filter, onChange }: BoardToolbarProps) {
   const session = useSession()
   return (
-    <div className="wb-filter-bar wb-board-toolbar" role="search" aria-label="Board">
+    <div className={`wb-filter-bar ${styles.toolbar}`} role="search" aria-label="Board">
       <SearchField
         placeholder="Number, PO, place or note"
         value={filter.text}
         onChange={(text) => onChange('q', text === '' ? null : text, true)}
       />
-      <div className="wb-board-choices">
+      <div className={styles.choices}>
         <SegmentedControl
           aria-label="Day"
           options={boardDays.map((day) => ({ value: day, label: boardDayLabels[day] }))}

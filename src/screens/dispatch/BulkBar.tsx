@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import type { User } from '#generated/model/index.ts'
 import { DriverPopover } from './OrderCard.tsx'
+import styles from './strip.module.css'
 
 interface BulkBarProps {
   readonly count: number
@@ -20,8 +21,8 @@ export function BulkBar({ count, asking, onAsk, onAssign, onClear }: BulkBarProp
     />
   )
   return (
-    <div className="wb-board-bulk" role="region" aria-label="Selected orders">
-      <span className="wb-board-bulk-count">{count} selected</span>
+    <div className={styles.boardBulk} role="region" aria-label="Selected orders">
+      <span className={styles.boardBulkCount}>{count} selected</span>
       <Button variant="minimal" text="Clear" onClick={onClear} />
       {asking ? (
         <DriverPopover selectedId={null} onPick={onAssign} onClose={() => onAsk(false)}>

@@ -19,8 +19,8 @@ import { boardFilter, orderFilter } from './board-filter.ts'
 import { BoardToolbar } from './BoardToolbar.tsx'
 import { useBoardOrders } from './use-board-orders.ts'
 import { useMoves } from './use-moves.ts'
-import './dispatch.css'
-import './strip.css'
+import dispatchStyles from './dispatch.module.css'
+import stripStyles from './strip.module.css'
 
 const aMinuteMs = 60_000
 
@@ -117,7 +117,7 @@ function withoutFilters(before: URLSearchParams): URLSearchParams {
 function BoardPage({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   return (
-    <div className="wb-page wb-dispatch">
+    <div className={`wb-page ${dispatchStyles.dispatch}`}>
       <PageHeader
         title="Dispatch"
         actions={
@@ -136,15 +136,15 @@ function BoardPage({ children }: { readonly children: ReactNode }) {
 /** Columns of strips to come, as many as a screen holds. */
 function BoardSkeleton() {
   return (
-    <div className="wb-board" role="status" aria-label="Loading the board">
+    <div className={dispatchStyles.board} role="status" aria-label="Loading the board">
       {[4, 2, 3, 1, 2].map((cards, column) => (
-        <div key={column} className="wb-board-column">
-          <div className="wb-board-head">
+        <div key={column} className={dispatchStyles.column}>
+          <div className={dispatchStyles.head}>
             <Skeleton width={120} height={16} />
           </div>
-          <div className="wb-board-cards">
+          <div className={dispatchStyles.cards}>
             {Array.from({ length: cards }, (_, card) => (
-              <div key={card} className="wb-strip">
+              <div key={card} className={stripStyles.strip}>
                 <Skeleton width="70%" />
                 <Skeleton width="90%" />
                 <Skeleton width="50%" />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { openedHere, useOrderDrawerPath } from '#src/resources/orders/drawer/use-order-drawer.ts'
 import { displayName } from '#src/session/session.ts'
 import type { MoveReport } from './use-moves.ts'
+import styles from './strip.module.css'
 
 interface MoveReportPanelProps {
   readonly report: MoveReport
@@ -16,8 +17,8 @@ export function MoveReportPanel({ report: { driver, rows }, onClose }: MoveRepor
   const done = rows.filter(({ ok }) => ok).length
   const act = driver === null ? 'unassigned' : `assigned to ${displayName(driver)}`
   return (
-    <section className="wb-board-report" role="alert" aria-label="Result">
-      <div className="wb-board-report-head">
+    <section className={styles.boardReport} role="alert" aria-label="Result">
+      <div className={styles.boardReportHead}>
         <strong>
           {done} of {rows.length} {act}
         </strong>

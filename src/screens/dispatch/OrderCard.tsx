@@ -14,6 +14,8 @@ import { SpeedCell } from '#src/resources/orders/SpeedCell.tsx'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import type { BoardOrder } from './board-columns.ts'
 import { promiseState } from './promise.ts'
+import '#src/ui/pick-list.css'
+import styles from './strip.module.css'
 
 /** What the board can do to a card; the same for all of them, so that only the cards that changed draw themselves again. */
 export interface CardActs {
@@ -53,7 +55,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const style: CSSProperties & Record<'--wb-speed', string> = { '--wb-speed': order.serviceSpeedTextColor }
   return (
     <li
-      className="wb-strip"
+      className={styles.strip}
       style={style}
       data-tone={promise.tone}
       data-selected={selected || undefined}
@@ -65,8 +67,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       onMouseEnter={() => acts.onHover(order.id)}
       onMouseLeave={() => acts.onHover(null)}
     >
-      <div className="wb-strip-head">
-        <label className="wb-strip-select">
+      <div className={styles.head}>
+        <label className={styles.select}>
           <input
             type="checkbox"
             tabIndex={tabIndex}
@@ -76,14 +78,14 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           />
         </label>
         <time
-          className="wb-strip-time"
+          className={styles.time}
           dateTime={new Date(order.availableAt * 1000).toISOString()}
           title={formatFull(order.availableAt, timeZone)}
         >
           {formatWhen(order.availableAt, timeZone, now).replace(/^Today /, '')}
         </time>
         <Link
-          className="wb-strip-link"
+          className={styles.link}
           data-order-id={order.id}
           to={to}
           state={openedHere}
@@ -93,22 +95,22 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         >
           #{order.id}
         </Link>
-        <span className="wb-strip-speed">
+        <span className={styles.speed}>
           <SpeedCell name={order.serviceSpeedName} color={order.serviceSpeedTextColor} />
         </span>
       </div>
-      <p className="wb-strip-route" title={routeTitle(order)}>
+      <p className={styles.route} title={routeTitle(order)}>
         <span>{order.pickupLocation.name}</span>
         <span aria-label="to">→</span>
         <span>{order.dropoffLocation.name}</span>
       </p>
-      <p className="wb-strip-facts">
-        <span className="wb-strip-promise">{promise.text}</span>
+      <p className={styles.facts}>
+        <span className={styles.promise}>{promise.text}</span>
         <Parcels order={order} />
       </p>
-      <div className="wb-strip-foot">
+      <div className={styles.foot}>
         <StatusTag status={order.status} />
-        <span className="wb-strip-customer">
+        <span className={styles.customer}>
           {order.brokeredTo === null ? order.senderTenant.name : `Brokered to ${order.brokeredTo.name}`}
         </span>
         <CardButtons {...{ order, asking, assign, unassign, acts, tabIndex }} />
@@ -148,7 +150,7 @@ function CardButtons({ order, asking, assign, unassign, acts, tabIndex }: CardBu
     />
   )
   return (
-    <span className="wb-strip-acts">
+    <span className={styles.acts}>
       {order.driver !== null && unassign.allowed && (
         <Button
           size="small"

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useHotkey } from '#src/ui/hotkeys.ts'
 import { neighbour } from './board-columns.ts'
+import styles from './strip.module.css'
 
 type Step = Parameters<typeof neighbour>[2]
 
@@ -90,7 +91,7 @@ function focusedCard(): number | null {
 
 /** The order of the card that an element stands in. */
 export function cardAround(target: EventTarget | null): number | null {
-  const strip = target instanceof Element ? target.closest('.wb-strip') : null
+  const strip = target instanceof Element ? target.closest(`.${styles.strip}`) : null
   const id = Number(strip?.querySelector<HTMLElement>('[data-order-id]')?.dataset['orderId'])
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }

@@ -4,13 +4,14 @@ import { refetchIntervalMs } from '#src/api/query-client.ts'
 import { useSession } from '#src/session/session.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { type Figure, figuresFor } from './figures.ts'
+import styles from './home.module.css'
 
 /** The row of counts at the top, each a way to what it counts. */
 export function Figures({ now }: { readonly now: number }) {
   const figures = figuresFor(useSession(), now)
   if (figures.length === 0) return null
   return (
-    <ul className="wb-figures">
+    <ul className={styles.figures}>
       {figures.map((figure) => (
         <li key={figure.label}>
           <FigureCard figure={figure} />
@@ -28,9 +29,9 @@ function FigureCard({ figure }: { readonly figure: Figure }) {
     { query: { refetchInterval: refetchIntervalMs } },
   )
   return (
-    <Link to={figure.to} className="wb-figure" data-status={figure.status} title={figure.explanation}>
-      <span className="wb-figure-label">{figure.label}</span>
-      <span className="wb-figure-count">
+    <Link to={figure.to} className={styles.figure} data-status={figure.status} title={figure.explanation}>
+      <span className={styles.figureLabel}>{figure.label}</span>
+      <span className={styles.figureCount}>
         {isError ? '–' : data === undefined ? <Skeleton width={40} height={28} /> : countText(data)}
       </span>
     </Link>

@@ -13,7 +13,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Figures } from './Figures.tsx'
 import { OrdersAtHand } from './OrdersAtHand.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
-import './home.css'
+import styles from './home.module.css'
 
 const noon = 12 * 3_600
 const evening = 17 * 3_600
@@ -23,7 +23,7 @@ export function HomeScreen() {
   const session = useSession()
   const now = useNow()
   return (
-    <div className="wb-page wb-home">
+    <div className={`wb-page ${styles.home}`}>
       <PageHeader
         title={`${greeting(now, session)}, ${session.me.firstName}`}
         subtitle={`${formatFull(now, session.timeZone).split(' at ')[0]} · ${session.tenant.name}`}
@@ -41,7 +41,7 @@ export function HomeScreen() {
       ) : (
         <>
           <Figures now={now} />
-          <div className="wb-home-columns">
+          <div className={styles.columns}>
             <OrdersAtHand now={now} />
             <Shortcuts />
           </div>

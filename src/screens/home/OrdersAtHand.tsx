@@ -18,6 +18,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import styles from './home.module.css'
 
 const shown = 8
 
@@ -63,8 +64,8 @@ function OrderCard({ title, pagination, now, all }: OrderCardProps) {
     { query: { refetchInterval: refetchIntervalMs } },
   )
   return (
-    <section className="wb-card wb-home-orders">
-      <header className="wb-home-card-head">
+    <section className={`wb-card ${styles.orders}`}>
+      <header className={styles.cardHead}>
         <h2 className="wb-section-title">{title}</h2>
         <Link to={all}>Show all</Link>
       </header>
@@ -83,8 +84,8 @@ function OwnDeliveries({ now }: { readonly now: number }) {
     query: { refetchInterval: refetchIntervalMs },
   })
   return (
-    <section className="wb-card wb-home-orders">
-      <header className="wb-home-card-head">
+    <section className={`wb-card ${styles.orders}`}>
+      <header className={styles.cardHead}>
         <h2 className="wb-section-title">Your deliveries</h2>
       </header>
       {isPending && <SkeletonLines count={shown} />}
@@ -100,7 +101,7 @@ function OrderList({ orders, now }: { readonly orders: readonly DeliveryOrderLis
   const session = useSession()
   if (orders.length === 0) return <NoOrders session={session} />
   return (
-    <ul className="wb-home-list">
+    <ul className={styles.list}>
       {orders.map((order) => (
         <li key={order.id}>
           <OrderRow order={order} tenantId={session.tenant.id} timeZone={session.timeZone} now={now} />
@@ -120,13 +121,13 @@ interface OrderRowProps {
 function OrderRow({ order, tenantId, timeZone, now }: OrderRowProps) {
   const drawerPath = useOrderDrawerPath()
   return (
-    <Link to={drawerPath(order.id)} state={openedHere} className="wb-home-order">
-      <span className="wb-home-order-number">#{order.id}</span>
-      <span className="wb-home-order-places">
-        {order.pickupLocation.name} <span className="wb-home-arrow">→</span> {order.dropoffLocation.name}
+    <Link to={drawerPath(order.id)} state={openedHere} className={styles.order}>
+      <span className={styles.orderNumber}>#{order.id}</span>
+      <span className={styles.orderPlaces}>
+        {order.pickupLocation.name} <span className={styles.arrow}>→</span> {order.dropoffLocation.name}
       </span>
-      <span className="wb-home-order-who">{whoFor(order, tenantId)}</span>
-      <span className="wb-home-order-when" title={formatFull(order.availableAt, timeZone)}>
+      <span className={styles.orderWho}>{whoFor(order, tenantId)}</span>
+      <span className={styles.orderWhen} title={formatFull(order.availableAt, timeZone)}>
         {formatWhen(order.availableAt, timeZone, now)}
       </span>
       <span className="wb-status" data-status={order.status}>

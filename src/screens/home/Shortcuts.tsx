@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { NavigationSection } from '#domain/navigation.ts'
 import { sectionIcons } from '#src/layouts/section-icons.ts'
 import { useNavigation } from '#src/layouts/use-navigation.ts'
+import styles from './home.module.css'
 
 /** What one does there, in a line. */
 const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string>>> = {
@@ -19,20 +20,20 @@ export function Shortcuts() {
   const entries = useNavigation().filter(({ path }) => path !== null)
   if (entries.length === 0) return null
   return (
-    <section className="wb-card wb-home-shortcuts">
+    <section className={`wb-card ${styles.shortcuts}`}>
       <h2 className="wb-section-title">Go to</h2>
       <ul>
         {entries.map(({ id, path, label }) => {
           const Icon = sectionIcons[id]
           return (
             <li key={id}>
-              <Link to={path ?? ''} className="wb-shortcut">
-                <span className="wb-shortcut-icon">{Icon !== undefined && <Icon size={16} />}</span>
-                <span className="wb-shortcut-words">
-                  <span className="wb-shortcut-label">{label}</span>
-                  <span className="wb-shortcut-purpose">{purposes[id]}</span>
+              <Link to={path ?? ''} className={styles.shortcut}>
+                <span className={styles.shortcutIcon}>{Icon !== undefined && <Icon size={16} />}</span>
+                <span className={styles.shortcutWords}>
+                  <span className={styles.shortcutLabel}>{label}</span>
+                  <span className={styles.shortcutPurpose}>{purposes[id]}</span>
                 </span>
-                <ChevronRight size={14} className="wb-shortcut-chevron" />
+                <ChevronRight size={14} className={styles.shortcutChevron} />
               </Link>
             </li>
           )

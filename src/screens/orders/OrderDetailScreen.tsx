@@ -32,8 +32,7 @@ import { StatusStrip } from './detail/StatusStrip.tsx'
 import { useOrderOverlay } from './detail/use-order-overlay.ts'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
 import { idOf } from './order-filters.ts'
-import './detail/order.css'
-import './detail/order-layout.css'
+import styles from './detail/order.module.css'
 
 /** An order: its facts left, its money right, its history below. */
 export function OrderDetailScreen() {
@@ -80,7 +79,7 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
     { ...dropoff, id: 'dropoff', label: `Drop Off: ${dropoff.name}`, mark: 'D', status: order.status },
   ]
   return (
-    <div className="wb-page wb-order">
+    <div className={`wb-page ${styles.order}`}>
       <PageHeader
         title={orderNumber(order.id)}
         back={{ to: paths.orderHistory(), label: 'Orders' }}
@@ -96,9 +95,9 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
       <ExceptionsCallout exceptions={order.exceptions} />
       <BrokerageExceptions order={order} />
       {order.cancellation !== null && <CancelledCard cancellation={order.cancellation} />}
-      <div className="wb-order-grid">
-        <div className="wb-order-facts">
-          <div className="wb-order-pair">
+      <div className={styles.grid}>
+        <div className={styles.facts}>
+          <div className={styles.pair}>
             <LocationCard
               title="Pickup"
               location={pickup}
@@ -112,12 +111,12 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
               onShowMap={() => open('dropoff')}
             />
           </div>
-          <div className="wb-order-pair">
+          <div className={styles.pair}>
             <DetailsCard order={order} onEdit={() => open('edit')} />
             <ParcelsCard order={order} onEdit={() => open('edit')} />
           </div>
         </div>
-        <div className="wb-order-money">
+        <div className={styles.money}>
           <PricingCard order={order} onEdit={() => open('pricing')} />
           <BrokerageCard order={order} />
           {!isReceiver && <CourierCard order={order} />}
@@ -127,7 +126,7 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
               <DriverPayCard order={order} onEdit={() => open('driverPay')} />
             </>
           )}
-          <div className="wb-card wb-order-map wb-no-print">
+          <div className={`wb-card ${styles.map} wb-no-print`}>
             <LazyStopsMap stops={stops} height={200} />
           </div>
         </div>
@@ -141,21 +140,21 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
 /** The page's shape while it loads: cards where the cards will be. */
 function OrderComing({ orderId }: { readonly orderId: number }) {
   return (
-    <div className="wb-page wb-order" aria-busy="true">
+    <div className={`wb-page ${styles.order}`} aria-busy="true">
       <PageHeader title={orderNumber(orderId)} back={{ to: paths.orderHistory(), label: 'Orders' }} />
       <Skeleton height={44} />
-      <div className="wb-order-grid" role="status" aria-label="Loading the order">
-        <div className="wb-order-facts">
-          <div className="wb-order-pair">
+      <div className={styles.grid} role="status" aria-label="Loading the order">
+        <div className={styles.facts}>
+          <div className={styles.pair}>
             <Skeleton height={168} />
             <Skeleton height={168} />
           </div>
-          <div className="wb-order-pair">
+          <div className={styles.pair}>
             <Skeleton height={340} />
             <Skeleton height={340} />
           </div>
         </div>
-        <div className="wb-order-money">
+        <div className={styles.money}>
           <Skeleton height={300} />
           <Skeleton height={90} />
           <Skeleton height={120} />

@@ -15,6 +15,7 @@ import { SearchField } from '#src/tables/SearchField.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
 import { later } from '#src/ui/later.tsx'
 import { dateOf, fewestSearchLetters, idOf, isSearchable, statusesOf } from './order-filters.ts'
+import '#src/ui/pick-list.css'
 
 const customerPicker = later<CustomerPickerProps>(
   async () => (await import('#src/resources/orders/CustomerPicker.tsx')).CustomerPicker,

@@ -25,9 +25,9 @@ import {
 import { Fact } from './detail/Fact.tsx'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
 import { idOf } from './order-filters.ts'
-import './detail/order.css'
-import './detail/order-layout.css'
-import './success.css'
+import styles from './success.module.css'
+import '#src/ui/dense-card.css'
+import '#src/ui/facts.css'
 
 /** An order was placed: its number, and what one does next. */
 export function OrderSuccessScreen() {
@@ -59,10 +59,10 @@ function Placed({ orderId }: { readonly orderId: number }) {
         // Only what is known to be there was placed.
         title={order === undefined ? `Order ${orderNumber(orderId)}` : `Order ${orderNumber(orderId)} placed`}
         back={{ to: paths.orderHistory(), label: 'Orders' }}
-        aside={order === undefined ? null : <TickCircle className="wb-success-mark" size={20} />}
+        aside={order === undefined ? null : <TickCircle className={styles.mark} size={20} />}
       />
       {order !== undefined && (
-        <div className="wb-success-acts">
+        <div className={styles.acts}>
           {assigns && (
             <ButtonLink size="large" intent="primary" to={`${paths.order(orderId)}?show=assign`} text="Assign driver" />
           )}
@@ -81,7 +81,7 @@ function Placed({ orderId }: { readonly orderId: number }) {
           )}
         </div>
       )}
-      <section className="wb-card wb-order-card" aria-label="Summary">
+      <section className="wb-card wb-dense-card" aria-label="Summary">
         {order !== undefined ? (
           <Summary order={order} />
         ) : summary.isPending ? (

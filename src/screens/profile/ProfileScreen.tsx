@@ -10,7 +10,7 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { formatPhone } from './format-phone.ts'
-import './profile.css'
+import styles from './profile.module.css'
 
 const unitWords: Readonly<Record<UnitPreference, string>> = {
   Metric: 'Metric',
@@ -33,15 +33,15 @@ export function ProfileScreen() {
           </ButtonLink>
         }
       />
-      <section className="wb-card wb-profile-card">
+      <section className={`wb-card ${styles.card}`}>
         <Avatar name={name} image={me.image} size="small" />
-        <div className="wb-profile-who">
+        <div className={styles.who}>
           <h2 className="wb-section-title">{name}</h2>
           <span className="wb-muted">{session.roles.map((role) => roleNames[role]).join(', ') || 'No role here'}</span>
         </div>
       </section>
       <section className="wb-card">
-        <dl className="wb-facts">
+        <dl className={styles.facts}>
           <Fact label="E-mail" value={me.email} />
           <Fact label="Phone" value={me.phone === null ? 'Not given' : formatPhone(me.phone)} />
           <Fact label="Time zone" value={me.timezone.replaceAll('_', ' ')} />
@@ -49,7 +49,7 @@ export function ProfileScreen() {
           <Fact label="Organization" value={session.tenant.name} />
         </dl>
       </section>
-      <section className="wb-card wb-profile-password">
+      <section className={`wb-card ${styles.password}`}>
         <div>
           <h2 className="wb-section-title">Password</h2>
           <p className="wb-muted">Changing it signs you out everywhere else.</p>
@@ -65,7 +65,7 @@ export function ProfileScreen() {
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <div className="wb-fact">
+    <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import styles from './scheduler.module.css'
 
 interface KeepPlaceProps {
   readonly loading: boolean
@@ -21,7 +22,7 @@ export function KeepPlace({ loading, children }: KeepPlaceProps) {
     ? ({ role: 'status', 'aria-label': 'Loading the choices', tabIndex: 0 } as const)
     : { tabIndex: -1 }
   return (
-    <div ref={ref} className="wb-keep-place" {...place}>
+    <div ref={ref} className={styles.keepPlace} {...place}>
       {children}
     </div>
   )

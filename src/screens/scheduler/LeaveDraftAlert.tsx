@@ -2,6 +2,8 @@ import { Button, Dialog } from '@blueprintjs/core'
 import { useId } from 'react'
 import type { Blocker } from 'react-router-dom'
 import { focusStart } from '#src/ui/start-focus.ts'
+import '#src/ui/form-parts.css'
+import styles from './scheduler.module.css'
 
 interface LeaveDraftAlertProps {
   readonly blocker: Blocker
@@ -14,7 +16,7 @@ export function LeaveDraftAlert({ blocker, onDiscard }: LeaveDraftAlertProps) {
   const stay = () => blocker.reset?.()
   return (
     <Dialog
-      className="wb-discard wb-leave-order"
+      className={`wb-discard ${styles.leaveOrder}`}
       role="alertdialog"
       title="Leave this order?"
       isCloseButtonShown={false}

@@ -16,6 +16,8 @@ import { ParcelsField } from './ParcelsField.tsx'
 import { StopField } from './StopField.tsx'
 import type { OrderForm } from './use-order-form.ts'
 import { WhenField } from './WhenField.tsx'
+import '#src/ui/form-parts.css'
+import styles from './scheduler.module.css'
 
 interface StepsProps {
   readonly form: OrderForm
@@ -57,7 +59,7 @@ export function OrderSteps({ form }: StepsProps) {
 function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (
-    <section className="wb-card wb-order-step" aria-labelledby={id}>
+    <section className={`wb-card ${styles.step}`} aria-labelledby={id}>
       <h2 className="wb-section-title" id={id}>
         {title}
       </h2>
@@ -73,7 +75,7 @@ function CustomerAndService({ form }: StepsProps) {
   return (
     <>
       {tenant.kind === 'Customer' ? (
-        <p className="wb-order-for">
+        <p className={styles.orderFor}>
           Ordering for <strong>{tenant.name}</strong>
         </p>
       ) : (
@@ -118,7 +120,7 @@ function Stops({ form }: StepsProps) {
   const customerTenantId = customer?.id ?? null
   const { pickupLocationId, dropoffLocationId } = draft
   return (
-    <div className="wb-order-stops">
+    <div className={styles.stops}>
       <StopField
         stop="pickup"
         locationId={pickupLocationId}
@@ -129,7 +131,7 @@ function Stops({ form }: StepsProps) {
         onPick={(id) => change({ pickupLocationId: id })}
       />
       <Button
-        className="wb-order-swap"
+        className={styles.swap}
         variant="minimal"
         icon={<SwapVertical />}
         aria-label="Swap pickup and drop-off"
@@ -213,7 +215,7 @@ function WhenStep({ form }: StepsProps) {
 function References({ form: { draft, errors, change } }: StepsProps) {
   const left = draft.orderNotes.length
   return (
-    <div className="wb-order-references">
+    <div className={styles.references}>
       <Field label="PO number" pointer="/poNumber" errors={errors['/poNumber']}>
         {(control) => (
           <InputGroup
@@ -238,7 +240,7 @@ function References({ form: { draft, errors, change } }: StepsProps) {
         {(control) => (
           <textarea
             {...control}
-            className="bp6-input bp6-fill wb-order-notes"
+            className={`bp6-input bp6-fill ${styles.notes}`}
             rows={2}
             value={draft.orderNotes}
             onChange={({ target }) => change({ orderNotes: target.value })}

@@ -10,6 +10,8 @@ import { choose } from '#src/resources/services/choice.ts'
 import type { MeantParcel } from './complete-draft.ts'
 import { type DraftParcel, withParcelRow } from './draft.ts'
 import { Field } from '#src/forms/Field.tsx'
+import '#src/ui/form-parts.css'
+import styles from './scheduler.module.css'
 
 interface ParcelsFieldProps {
   readonly parcels: readonly MeantParcel[]
@@ -27,7 +29,7 @@ export function ParcelsField({ parcels, types, errors, onChange }: ParcelsFieldP
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
 
   return (
-    <div className="wb-order-parcels" role="group" aria-label="Parcels">
+    <div className={styles.parcels} role="group" aria-label="Parcels">
       {parcels.map((parcel, index) => (
         <ParcelRow
           key={parcel.key}
@@ -39,7 +41,7 @@ export function ParcelsField({ parcels, types, errors, onChange }: ParcelsFieldP
           onRemove={parcels.length > 1 ? () => onChange(rows.filter(({ key }) => key !== parcel.key)) : undefined}
         />
       ))}
-      <div className="wb-order-parcels-foot">
+      <div className={styles.parcelsFoot}>
         <Button
           variant="minimal"
           icon={<Add />}
@@ -71,7 +73,7 @@ function ParcelRow({ parcel, index, types, errors, onChange, onRemove }: ParcelR
   const at = `/parcels/${index}`
   const labelHidden = index > 0
   return (
-    <div className="wb-order-parcel">
+    <div className={styles.parcel}>
       <Field
         label="Parcel type"
         pointer={`${at}/parcelTypeId`}
@@ -105,7 +107,7 @@ function ParcelRow({ parcel, index, types, errors, onChange, onRemove }: ParcelR
         pointer={`${at}/quantity`}
         errors={errors[`${at}/quantity`]}
         labelHidden={labelHidden}
-        className="wb-order-quantity"
+        className={styles.quantity}
       >
         {(control) => (
           <InputGroup
@@ -137,12 +139,12 @@ function ParcelRow({ parcel, index, types, errors, onChange, onRemove }: ParcelR
         pointer={`${at}/weightKg`}
         errors={errors[`${at}/weightKg`]}
         labelHidden={labelHidden}
-        className="wb-order-weight"
+        className={styles.weight}
       >
         {(control) => <WeightInput control={control} parcel={parcel} onChange={onChange} />}
       </Field>
       <Button
-        className="wb-order-parcel-remove"
+        className={styles.parcelRemove}
         variant="minimal"
         icon={<Cross />}
         aria-label={`Remove ${type?.name ?? 'this parcel type'}`}
@@ -217,7 +219,7 @@ function ParcelTotals({ parcels }: { readonly parcels: readonly MeantParcel[] })
   const cubicMetres = chosen.reduce((sum, { quantity, type }) => sum + quantity * volumeOf(type), 0)
   if (items === 0) return null
   return (
-    <p className="wb-order-totals" aria-live="polite">
+    <p className={styles.totals} aria-live="polite">
       <span>{items === 1 ? '1 item' : `${items} items`}</span>
       <span>{formatMeasure(kilograms, 'weight', units)}</span>
       <span>{formatMeasure(cubicMetres, 'volume', units)}</span>

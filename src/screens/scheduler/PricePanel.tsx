@@ -7,6 +7,7 @@ import { PriceLines, PriceTotal } from '#src/resources/orders/PriceLines.tsx'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import type { LivePrice } from './use-price.ts'
+import styles from './scheduler.module.css'
 
 interface PricePanelProps {
   readonly price: LivePrice
@@ -18,14 +19,14 @@ interface PricePanelProps {
 export function PricePanel({ price: { preview, stale, error, retry }, missing }: PricePanelProps) {
   if (missing.length > 0)
     return (
-      <p className="wb-price-missing">
+      <p className={styles.priceMissing}>
         Still to choose: <strong>{inWords(missing)}</strong>. The price appears as soon as that is known.
       </p>
     )
   if (error !== null) return <PriceFailure error={error} retry={retry} />
   if (preview === undefined) return <PriceSkeleton />
   return (
-    <div className="wb-price" aria-busy={stale} data-stale={stale || undefined}>
+    <div className={styles.price} aria-busy={stale} data-stale={stale || undefined}>
       <PriceLines pricing={preview.pricing} />
       <PriceTotal pricing={preview.pricing} />
       <PriceFacts preview={preview} />
@@ -38,11 +39,11 @@ function PriceFacts({ preview }: { readonly preview: DeliveryOrderPreview }) {
   const units = useUnitPreference()
   const minutes = Math.round(preview.timeS / 60)
   return (
-    <dl className="wb-price-facts">
+    <dl className={styles.priceFacts}>
       <dt>Distance</dt>
       <dd>
         {formatMeasure(preview.distanceM, 'largeDistance', units, 1)}
-        {preview.distanceEstimated && <span className="wb-price-estimated">estimated</span>}
+        {preview.distanceEstimated && <span className={styles.priceEstimated}>estimated</span>}
       </dd>
       <dt>Driving</dt>
       <dd>{minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`}</dd>
@@ -72,7 +73,7 @@ function PriceWarnings({ preview: { warnings } }: { readonly preview: DeliveryOr
 function PriceFailure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const refused = formErrorOf(error)
   return (
-    <div className="wb-price-failure" role="alert">
+    <div className={styles.priceFailure} role="alert">
       <p>
         <strong>There is no price for this yet.</strong>{' '}
         {refused === null ? (messageOf(error) ?? genericErrorMessage) : 'Correct the fields that are marked.'}
@@ -84,7 +85,7 @@ function PriceFailure({ error, retry }: { readonly error: unknown; readonly retr
 
 function PriceSkeleton() {
   return (
-    <div className="wb-price-skeleton" role="status" aria-label="Working out the price">
+    <div className={styles.priceSkeleton} role="status" aria-label="Working out the price">
       {[72, 54, 60, 40].map((width) => (
         <div key={width}>
           <span className="wb-skeleton" style={{ width: `${width}%` }} />

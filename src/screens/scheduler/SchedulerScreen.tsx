@@ -25,7 +25,7 @@ import { prefilledDraft, prefillRequest } from './prefill.ts'
 import { PricePanel } from './PricePanel.tsx'
 import { useDraft } from './use-draft.ts'
 import { type OrderForm, refusedFields, useOrderForm } from './use-order-form.ts'
-import './scheduler.css'
+import styles from './scheduler.module.css'
 
 /**
  * Places an order: what is known on the left, what it costs on the right. `?pickup=&dropoff=&service=` begins with these,
@@ -77,7 +77,7 @@ export function SchedulerScreen() {
 
 function SchedulerPage({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="wb-page wb-scheduler">
+    <div className={`wb-page ${styles.scheduler}`}>
       <PageHeader title="New order" />
       {children}
     </div>
@@ -131,7 +131,7 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
 
   const button = (
     <Button
-      className="wb-order-place"
+      className={styles.place}
       intent="primary"
       size="large"
       fill
@@ -142,16 +142,16 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
     />
   )
   return (
-    <div className="wb-page wb-scheduler" ref={page}>
+    <div className={`wb-page ${styles.scheduler}`} ref={page}>
       <PageHeader
         title="New order"
         actions={keep && <Button variant="minimal" icon={<Reset />} text="Start over" onClick={startOver} />}
       />
-      <div className="wb-scheduler-columns">
-        <form className="wb-order-steps" aria-label="New order" noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.columns}>
+        <form className={styles.steps} aria-label="New order" noValidate onSubmit={(event) => event.preventDefault()}>
           <OrderSteps form={form} />
         </form>
-        <aside className="wb-scheduler-price" aria-label="Price">
+        <aside className={styles.schedulerPrice} aria-label="Price">
           <div className="wb-card">
             <h2 className="wb-section-title">Price</h2>
             <PricePanel price={form.price} missing={form.missing} />
@@ -161,9 +161,9 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
         </aside>
       </div>
       {isNarrow && (
-        <div className="wb-order-bar">
+        <div className={styles.bar}>
           <PlacingFailure form={form} />
-          <div className="wb-order-bar-line">
+          <div className={styles.barLine}>
             <output aria-label="Total" data-stale={form.price.stale || undefined}>
               {form.price.preview === undefined ? '—' : totalText(form.price.preview.pricing)}
             </output>

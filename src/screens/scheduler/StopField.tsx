@@ -6,6 +6,7 @@ import { PlacePicker } from '#src/resources/places/PlacePicker.tsx'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { later } from '#src/ui/later.tsx'
+import styles from './scheduler.module.css'
 
 const { Part: AddPlaceDialog } = later(
   async () => (await import('#src/resources/places/AddPlaceDialog.tsx')).AddPlaceDialog,
@@ -49,11 +50,11 @@ export function StopField({ stop, locationId, customerTenantId, errors, at, now,
             onAdd={setAdding}
           />
           {known !== undefined && (
-            <dl className="wb-order-stop">
+            <dl className={styles.stop}>
               <dt className="wb-visually-hidden">Address</dt>
               <dd>{addressLine(known)}</dd>
               <dt className="wb-visually-hidden">Hours</dt>
-              <dd className="wb-order-stop-hours">{hoursOnDay(known, at, now, zoneOf(session, known.timezone))}</dd>
+              <dd className={styles.stopHours}>{hoursOnDay(known, at, now, zoneOf(session, known.timezone))}</dd>
               {stopNotes(stop, known) !== null && (
                 <>
                   <dt className="wb-visually-hidden">Notes</dt>

@@ -5,6 +5,7 @@ import { addDays, type ToldZone, wallTimeAt } from '#domain/zoned-time.ts'
 import type { ScheduleInfo } from '#generated/model/index.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { daySlots } from '#src/resources/orders/schedule-slots.ts'
+import styles from './scheduler.module.css'
 
 /** Said when the courier is usually not at work then; it keeps nobody from ordering (order-detail.md 5). */
 export const outsideHoursText = 'The selected time is outside of typical dispatch hours for this courier'
@@ -39,7 +40,7 @@ export function WhenField({ chosen, at, now, schedule, timeZone: ownZone, errors
   const changeTime = (next: number) => onChange(open.some((slot) => slot.at === next && slot.isNow) ? null : next)
 
   return (
-    <div className="wb-order-when">
+    <div className={styles.when}>
       <Field label="Date" pointer="/availableAt" required errors={errors}>
         {(control) => (
           <InputGroup
@@ -78,7 +79,7 @@ export function WhenField({ chosen, at, now, schedule, timeZone: ownZone, errors
           </HTMLSelect>
         )}
       </Field>
-      <div className="wb-order-when-warning" role="status">
+      <div className={styles.whenWarning} role="status">
         {outside && (
           <Callout intent="warning" compact>
             {outsideHoursText}

@@ -2,6 +2,7 @@ import { Checkbox, Switch } from '@blueprintjs/core'
 import type { WidgetProps } from '@rjsf/utils'
 import { useControlProps } from '../../control-props.ts'
 import { widgetOptions } from '../../widget-options.ts'
+import styles from '#src/forms/forms.module.css'
 
 /** `ui:options` of the checkbox widget. */
 export interface CheckboxOptions {
@@ -19,7 +20,7 @@ export function CheckboxWidget(props: WidgetProps) {
     <Control
       {...control}
       role={options.look === 'switch' ? 'switch' : undefined}
-      className="wb-bare-control"
+      className={styles.bareControl}
       disabled={control.disabled || readOnly}
       checked={value === true}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}

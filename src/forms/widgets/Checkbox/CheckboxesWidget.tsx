@@ -2,6 +2,7 @@ import { Checkbox } from '@blueprintjs/core'
 import { type WidgetProps, enumOptionsDeselectValue, enumOptionsIsSelected, enumOptionsSelectValue } from '@rjsf/utils'
 import { useControlProps } from '../../control-props.ts'
 import { labelId } from '../../theme/field-ids.ts'
+import styles from '#src/forms/forms.module.css'
 
 /** Any of a few. */
 export function CheckboxesWidget(props: WidgetProps) {
@@ -11,7 +12,7 @@ export function CheckboxesWidget(props: WidgetProps) {
   return (
     <div
       id={id}
-      className="wb-choices"
+      className={styles.choices}
       role="group"
       aria-labelledby={labelId(id)}
       aria-describedby={describedBy}

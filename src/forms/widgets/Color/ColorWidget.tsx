@@ -5,7 +5,8 @@ import { useControlProps } from '../../control-props.ts'
 import { useDraft } from '../../use-draft.ts'
 import { labelId } from '../../theme/field-ids.ts'
 import { colorValue, swatches } from './colors.ts'
-import './color.css'
+import colorStyles from './color.module.css'
+import formsStyles from '#src/forms/forms.module.css'
 
 /** A colour: swatches to choose from, and its hex for one's own. */
 export function ColorWidget(props: WidgetProps) {
@@ -15,15 +16,15 @@ export function ColorWidget(props: WidgetProps) {
   const off = control.disabled || control.readOnly
   const draft = useDraft(chosen, (text) => onChange(colorValue(text)))
   return (
-    <div className="wb-color">
+    <div className={colorStyles.color}>
       <InputGroup
         {...control}
-        className="wb-color-hex"
-        inputClassName="wb-input-code"
+        className={colorStyles.hex}
+        inputClassName={formsStyles.inputCode}
         placeholder="#rrggbb"
         autoComplete="off"
         spellCheck={false}
-        leftElement={<span className="wb-color-chip" style={{ backgroundColor: chosen }} />}
+        leftElement={<span className={colorStyles.chip} style={{ backgroundColor: chosen }} />}
         value={draft.text}
         onChange={(event) => draft.onText(event.target.value)}
         onFocus={() => {
@@ -35,9 +36,9 @@ export function ColorWidget(props: WidgetProps) {
           onBlur(id, value)
         }}
       />
-      <div className="wb-color-swatches" role="radiogroup" aria-labelledby={labelId(id)}>
+      <div className={colorStyles.swatches} role="radiogroup" aria-labelledby={labelId(id)}>
         {swatches.map(({ name, hex }) => (
-          <label key={hex} className="wb-color-swatch" style={{ backgroundColor: hex }} title={name}>
+          <label key={hex} className={colorStyles.swatch} style={{ backgroundColor: hex }} title={name}>
             <input
               type="radio"
               name={`${id}-swatch`}

@@ -4,6 +4,7 @@ import type { UnitCategory } from '#domain/units.ts'
 import { useUnitPreference } from '../../unit-preference.tsx'
 import { useDraft } from '../../use-draft.ts'
 import { type SmallLengths, measureAffix, measureText, measureValue } from './measure-text.ts'
+import '#src/ui/form-parts.css'
 
 interface MeasureInputProps {
   /** Attributes of the control: id, name, description, error. */

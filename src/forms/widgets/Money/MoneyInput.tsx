@@ -1,6 +1,7 @@
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core'
 import { useDraft } from '../../use-draft.ts'
 import { moneyText, moneyValue } from './money-text.ts'
+import '#src/ui/form-parts.css'
 
 interface MoneyInputProps extends Omit<InputGroupProps, 'value' | 'onChange' | 'onBlur' | 'onFocus'> {
   /** Cents, or the text that was no amount. */

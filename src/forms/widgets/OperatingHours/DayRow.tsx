@@ -6,6 +6,7 @@ import { FieldMessage } from '../../theme/FieldErrorTemplate.tsx'
 import { dayNames } from './day-names.ts'
 import type { EditedDay } from './day-data.ts'
 import { TimeInput } from './TimeInput.tsx'
+import styles from './operating-hours.module.css'
 
 interface DayRowProps {
   id: string
@@ -49,7 +50,7 @@ export function DayRow(props: DayRowProps) {
   )
   return (
     <div
-      className={closed ? 'wb-hours-day wb-hours-day-closed' : 'wb-hours-day'}
+      className={closed ? `${styles.day} ${styles.dayClosed}` : styles.day}
       role="group"
       aria-label={name}
       onBlur={(event) => {
@@ -59,7 +60,7 @@ export function DayRow(props: DayRowProps) {
       <Switch
         role="switch"
         aria-checked={!closed}
-        className="wb-hours-switch"
+        className={styles.hoursSwitch}
         checked={!closed}
         disabled={disabled}
         aria-label={`${name} open`}
@@ -67,16 +68,16 @@ export function DayRow(props: DayRowProps) {
         onChange={({ currentTarget }) => onClosed(!currentTarget.checked)}
       />
       {closed ? (
-        <span className="wb-hours-closed">Closed</span>
+        <span className={styles.closed}>Closed</span>
       ) : (
         <>
-          <span className="wb-hours-range">
+          <span className={styles.range}>
             {time('openTime')}
             <span aria-hidden="true">–</span>
             {time('closeTime')}
           </span>
-          <span className="wb-hours-range wb-hours-break">
-            <span className="wb-hours-break-label" aria-hidden="true">
+          <span className={`${styles.range} ${styles.hoursBreak}`}>
+            <span className={styles.breakLabel} aria-hidden="true">
               Break
             </span>
             {time('breakStartTime')}
@@ -85,9 +86,9 @@ export function DayRow(props: DayRowProps) {
           </span>
         </>
       )}
-      {!closed && Object.keys(day?.hours ?? {}).length === 0 && <span className="wb-hours-all-day">Open 24 hours</span>}
+      {!closed && Object.keys(day?.hours ?? {}).length === 0 && <span className={styles.allDay}>Open 24 hours</span>}
       <Button
-        className="wb-hours-copy"
+        className={styles.copy}
         variant="minimal"
         size="small"
         icon={<Duplicate />}
@@ -96,7 +97,7 @@ export function DayRow(props: DayRowProps) {
         disabled={disabled}
         onClick={onCopy}
       />
-      <div className="wb-hours-error">
+      <div className={styles.error}>
         <FieldMessage id={errorId} messages={Object.values(messages).flat()} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { idSeparator, useFormAccess } from '../../form-access.tsx'
 import { DayRow } from './DayRow.tsx'
 import { dayNames } from './day-names.ts'
 import { type EditedHours, copiedToWeekdays, editedHours, hoursFields, withClosed, withTime } from './day-data.ts'
-import './operating-hours.css'
+import styles from './operating-hours.module.css'
 
 /**
  * When a place is open: per weekday a switch and four times, seconds from midnight in the data. A day with no times is
@@ -34,8 +34,8 @@ export function OperatingHoursField(props: FieldProps) {
   }
 
   return (
-    <div className="wb-hours">
-      <div className="wb-hours-head wb-label" aria-hidden="true">
+    <div className={styles.hours}>
+      <div className={`${styles.head} wb-label`} aria-hidden="true">
         <span>Day</span>
         <span>Hours</span>
         <span>Break</span>

@@ -1,6 +1,7 @@
 import { InputGroup } from '@blueprintjs/core'
 import { useDraft } from '../../use-draft.ts'
 import { timeText, timeValue } from './clock-text.ts'
+import styles from './operating-hours.module.css'
 
 interface TimeInputProps {
   id: string
@@ -20,7 +21,7 @@ export function TimeInput({ id, label, value, disabled, invalid, errorId, onChan
   return (
     <InputGroup
       id={id}
-      className="wb-hours-time"
+      className={styles.time}
       aria-label={label}
       aria-invalid={invalid ? true : undefined}
       aria-describedby={invalid ? errorId : undefined}

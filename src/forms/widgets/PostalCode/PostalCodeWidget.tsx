@@ -2,6 +2,7 @@ import { InputGroup } from '@blueprintjs/core'
 import type { WidgetProps } from '@rjsf/utils'
 import { useControlProps } from '../../control-props.ts'
 import { formatPostalCode } from './postal-code.ts'
+import styles from '#src/forms/forms.module.css'
 
 /** A Canadian postal code, "A1A 1A1". */
 export function PostalCodeWidget(props: WidgetProps) {
@@ -11,7 +12,7 @@ export function PostalCodeWidget(props: WidgetProps) {
     <InputGroup
       {...control}
       fill
-      inputClassName="wb-input-code"
+      inputClassName={styles.inputCode}
       autoComplete="postal-code"
       autoCapitalize="characters"
       spellCheck={false}

@@ -1,6 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useControlProps } from '../../control-props.ts'
 import { widgetOptions } from '../../widget-options.ts'
+import '#src/ui/form-parts.css'
+import styles from '#src/forms/forms.module.css'
 
 /** `ui:options` of the textarea widget. */
 export interface TextareaOptions {
@@ -16,7 +18,7 @@ export function TextareaWidget(props: WidgetProps) {
   const text = typeof value === 'string' ? value : ''
   const limit = schema.maxLength
   return (
-    <div className="wb-textarea">
+    <div className={styles.textarea}>
       <textarea
         {...control}
         className="bp6-input bp6-fill"

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import type { ControlProps } from '../../control-props.ts'
-import './combobox.css'
+import styles from './combobox.module.css'
 
 export interface ComboboxOption {
   readonly key: string
@@ -91,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <div className="wb-combobox" ref={fieldRef}>
+    <div ref={fieldRef}>
       <InputGroup
         {...control}
         fill
@@ -119,30 +119,30 @@ export function Combobox(props: ComboboxProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div className="wb-combobox-popover" popover="manual" ref={listRef}>
+      <div className={styles.popover} popover="manual" ref={listRef}>
         <ul id={listId} role="listbox" aria-label={label}>
           {options.map((option) => (
             <li
               key={option.key}
               id={optionId(listId, option)}
-              className="wb-combobox-option"
+              className={styles.option}
               role="option"
               aria-selected={option === activeOption}
               // the field must keep the focus, or it would close the list before the click lands
               onMouseDown={(event) => event.preventDefault()}
               onMouseUp={() => pick(option)}
             >
-              <span className="wb-combobox-text">
+              <span className={styles.text}>
                 <span>{option.label}</span>
                 {option.detail !== undefined && (
-                  <span className="wb-combobox-detail">
+                  <span className={styles.detail}>
                     <Pause />
                     {option.detail}
                   </span>
                 )}
               </span>
               {option.note !== undefined && (
-                <span className="wb-combobox-note">
+                <span className={styles.note}>
                   <Pause />
                   {option.note}
                 </span>
@@ -150,7 +150,7 @@ export function Combobox(props: ComboboxProps) {
             </li>
           ))}
         </ul>
-        <div className="wb-combobox-status" role="status">
+        <div className={styles.status} role="status">
           {shown ? status : undefined}
         </div>
       </div>

@@ -2,12 +2,13 @@ import { formatCents } from '#domain/money.ts'
 import type { DeliveryOrderInfoView, Pricing } from '#generated/model/index.ts'
 import { MoneyCell } from '../MoneyCell.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
+import styles from './order-drawer.module.css'
 
 /** Who pays and how much: each group of the price with its sum; its lines stand on the order's page. */
 export function ChargeTo({ order: { senderTenant, pricing } }: { readonly order: DeliveryOrderInfoView }) {
   return (
-    <DrawerPart title="Charge To" className="wb-drawer-card">
-      <p className="wb-drawer-name">{senderTenant.name}</p>
+    <DrawerPart title="Charge To" className={styles.card}>
+      <p className={styles.name}>{senderTenant.name}</p>
       {!pricing.hidden && <Price pricing={pricing} />}
     </DrawerPart>
   )
@@ -15,7 +16,7 @@ export function ChargeTo({ order: { senderTenant, pricing } }: { readonly order:
 
 function Price({ pricing }: { readonly pricing: Pricing }) {
   return (
-    <dl className="wb-drawer-sums">
+    <dl className={styles.sums}>
       {typeof pricing.beforeCancellation?.priceCadCents === 'number' && (
         <div>
           <dt>Before cancellation</dt>
@@ -30,7 +31,7 @@ function Price({ pricing }: { readonly pricing: Pricing }) {
           <dd>{formatCents(subtotalCadCents)}</dd>
         </div>
       ))}
-      <div className="wb-drawer-total">
+      <div className={styles.total}>
         <dt>Total</dt>
         <dd>
           <MoneyCell pricing={pricing} />

@@ -5,6 +5,7 @@ import { TimeCell } from '../TimeCell.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
 import { useGeostamps } from './drawer-queries.ts'
 import { StampMap } from './StampMap.tsx'
+import styles from './order-drawer.module.css'
 
 const stopWords = { pickup: 'pickup', dropoff: 'drop-off' } as const
 const typeWords = { checkin: 'Check-in', checkout: 'Check-out' } as const
@@ -25,7 +26,7 @@ export function DrawerGeostamps({ order: { id, driver } }: { readonly order: Del
       ) : stamps.data.geostamps.length === 0 ? (
         <p className="wb-muted">Nobody checked in at a stop yet</p>
       ) : (
-        <ul className="wb-drawer-stamps">
+        <ul className={styles.stamps}>
           {stamps.data.geostamps.map((stamp) => (
             <li key={stamp.id}>
               <span>{wordsOf(stamp)}</span>

@@ -3,6 +3,7 @@ import type { ParcelDetail } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
 import { ParcelTypes } from '../ParcelTypes.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
+import styles from './order-drawer.module.css'
 
 /** So that stamps, comments and updates stay near. */
 const typesInSight = 8
@@ -22,13 +23,13 @@ export function DrawerParcels({ parcels }: { readonly parcels: readonly ParcelDe
         parcels={parcels}
         inSight={typesInSight}
         usualHeight={28}
-        className="wb-drawer-parcels"
-        boxClassName="wb-drawer-parcels-window"
+        className={styles.parcels}
+        boxClassName={styles.parcelsWindow}
       >
         {({ quantity, name, lengthM, widthM, heightM, weightKg }) => (
-          <div className="wb-drawer-parcel-row">
-            <span className="wb-drawer-quantity">{quantity} ×</span>
-            <span className="wb-drawer-parcel">
+          <div className={styles.parcelRow}>
+            <span className={styles.quantity}>{quantity} ×</span>
+            <span className={styles.parcel}>
               <strong>{name}</strong>
               <span className="wb-muted">
                 {[lengthM, widthM, heightM].map(side).join(' × ')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './order-drawer.module.css'
 
 interface DrawerPartProps {
   readonly title: string
@@ -11,8 +12,8 @@ interface DrawerPartProps {
 /** One part of the order drawer under its small heading. */
 export function DrawerPart({ title, aside, className = '', children }: DrawerPartProps) {
   return (
-    <section className={`wb-drawer-part ${className}`} aria-label={title}>
-      <header className="wb-drawer-part-head">
+    <section className={`${styles.part} ${className}`} aria-label={title}>
+      <header className={styles.partHead}>
         <h3 className="wb-label">{title}</h3>
         {aside}
       </header>

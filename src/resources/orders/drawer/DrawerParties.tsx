@@ -10,6 +10,7 @@ import { later } from '#src/ui/later.tsx'
 import { isElsewhere } from '../driver-elsewhere.ts'
 import { DriverPayFacts } from '../money/DriverPayFacts.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
+import styles from './order-drawer.module.css'
 
 const driverPay = later(async () => (await import('../money/DriverPayDialog.tsx')).DriverPayDialog)
 
@@ -21,8 +22,8 @@ interface PartyProps {
 export function CourierPart({ order: { receiverTenant, driver, status } }: PartyProps) {
   const { name, address, phone } = receiverTenant
   return (
-    <DrawerPart title="Courier" className="wb-drawer-card">
-      <p className="wb-drawer-name">{name}</p>
+    <DrawerPart title="Courier" className={styles.card}>
+      <p className={styles.name}>{name}</p>
       {address !== null && <p className="wb-muted">{address}</p>}
       {phone !== null && (
         <p>
@@ -41,15 +42,15 @@ export function DriverPart({ order }: PartyProps) {
   const editsPay = can.editDriverPay(session, order).allowed
   if (order.brokeredTo !== null)
     return (
-      <DrawerPart title="Brokered to" className="wb-drawer-card">
-        <p className="wb-drawer-name">{order.brokeredTo.name}</p>
+      <DrawerPart title="Brokered to" className={styles.card}>
+        <p className={styles.name}>{order.brokeredTo.name}</p>
         <p className="wb-muted">The price and the margin are on the order's page.</p>
       </DrawerPart>
     )
   return (
     <DrawerPart
       title="Driver"
-      className="wb-drawer-card"
+      className={styles.card}
       aside={
         editsPay && (
           <Button
@@ -72,7 +73,7 @@ export function DriverPart({ order }: PartyProps) {
 
 function DriverChip({ driver, status }: { readonly driver: Person | null; readonly status: OrderStatus }) {
   return (
-    <div className="wb-drawer-driver">
+    <div className={styles.driver}>
       {driver === null && isElsewhere(status) ? (
         <span className="wb-muted">Driver assigned</span>
       ) : driver === null ? (

@@ -12,7 +12,7 @@ import { orderNumber } from '../order-columns.tsx'
 import { StatusTag } from '../StatusTag.tsx'
 import { useOrderInfo } from './drawer-queries.ts'
 import { OrderInDrawer } from './OrderInDrawer.tsx'
-import './order-drawer.css'
+import styles from './order-drawer.module.css'
 
 interface OrderDrawerProps {
   readonly orderId: number
@@ -28,7 +28,7 @@ export function OrderDrawer({ orderId, isOpen, onClose, onClosed }: OrderDrawerP
   const number = orderNumber(orderId)
   return (
     <Drawer
-      className="wb-order-drawer"
+      className={styles.orderDrawer}
       isOpen={isOpen}
       size="min(600px, 100vw)"
       shouldReturnFocusOnClose={false}
@@ -37,7 +37,7 @@ export function OrderDrawer({ orderId, isOpen, onClose, onClosed }: OrderDrawerP
       onClosed={onClosed}
     >
       {/* Blueprint's drawer is a dialog to the eye alone. */}
-      <div className="wb-order-drawer-panel" role="dialog" aria-modal="true" aria-label={`Order ${number}`}>
+      <div className={styles.panel} role="dialog" aria-modal="true" aria-label={`Order ${number}`}>
         <div className={Classes.DRAWER_HEADER}>
           <h2 className={Classes.HEADING}>
             <Link to={paths.order(orderId)} data-start-focus title="Open the order page">
@@ -46,7 +46,7 @@ export function OrderDrawer({ orderId, isOpen, onClose, onClosed }: OrderDrawerP
           </h2>
           {order.data !== undefined && <StatusTag status={order.data.status} />}
           <Button
-            className="wb-order-drawer-close"
+            className={styles.close}
             variant="minimal"
             icon={<SmallCross size={20} />}
             aria-label="Close"
@@ -78,15 +78,15 @@ export function OrderDrawer({ orderId, isOpen, onClose, onClosed }: OrderDrawerP
 }
 
 function Body({ children }: { readonly children: ReactNode }) {
-  return <div className="wb-order-drawer-body">{children}</div>
+  return <div className={styles.body}>{children}</div>
 }
 
 /** The drawer's shape while the order loads. */
 function Coming() {
   return (
-    <div className="wb-order-drawer-body" role="status" aria-label="Loading the order" aria-busy="true">
+    <div className={styles.body} role="status" aria-label="Loading the order" aria-busy="true">
       <Skeleton height={28} width={180} />
-      <div className="wb-drawer-pair">
+      <div className={styles.pair}>
         <Skeleton height={148} />
         <Skeleton height={148} />
       </div>

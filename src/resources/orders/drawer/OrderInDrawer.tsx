@@ -17,6 +17,7 @@ import { DrawerParcels } from './DrawerParcels.tsx'
 import { CourierPart, DriverPart } from './DrawerParties.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
 import { TrackingTimeline } from './TrackingTimeline.tsx'
+import styles from './order-drawer.module.css'
 
 const assignDriver = later(async () => (await import('../AssignDriverDrawer.tsx')).AssignDriverDrawer)
 
@@ -25,18 +26,18 @@ export function OrderInDrawer({ order }: { readonly order: DeliveryOrderInfoView
   const { tenant } = useSession()
   return (
     <>
-      <div className="wb-order-drawer-body">
-        <div className="wb-drawer-top">
+      <div className={styles.body}>
+        <div className={styles.top}>
           {!order.pricing.hidden && (
             <>
               <span className="wb-label">Billing Status</span>
               <BillStatusSelect order={order} />
             </>
           )}
-          <ButtonLink className="wb-drawer-page" size="small" to={paths.order(order.id)} text="Open page" />
+          <ButtonLink className={styles.page} size="small" to={paths.order(order.id)} text="Open page" />
         </div>
         {order.cancellation !== null && <CancelledNote cancellation={order.cancellation} />}
-        <div className="wb-drawer-pair">
+        <div className={styles.pair}>
           <ChargeTo order={order} />
           {order.receiverTenant.id === tenant.id ? <DriverPart order={order} /> : <CourierPart order={order} />}
         </div>
@@ -65,7 +66,7 @@ function Foot({ order }: { readonly order: DeliveryOrderInfoView }) {
   if (!isCarrier || isClosed(order.status)) return null
   if (!drives && order.status !== 'created' && order.status !== 'assigned') return null
   return (
-    <div className="bp6-drawer-footer wb-drawer-foot">
+    <div className={`bp6-drawer-footer ${styles.foot}`}>
       {drives ? (
         <ButtonLink intent="primary" to={paths.orderNext(order.id)} text="Continue delivery" />
       ) : (

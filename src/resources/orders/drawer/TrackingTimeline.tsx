@@ -7,6 +7,7 @@ import { DueCell, TimeCell } from '../TimeCell.tsx'
 import { useGeostamps, useOrderSteps } from './drawer-queries.ts'
 import { DrawerPart } from './DrawerPart.tsx'
 import { StampMap } from './StampMap.tsx'
+import styles from './order-drawer.module.css'
 
 /** How far the order has come, when and where: from being placed to being done. */
 export function TrackingTimeline({ order }: { readonly order: DeliveryOrderInfoView }) {
@@ -17,14 +18,14 @@ export function TrackingTimeline({ order }: { readonly order: DeliveryOrderInfoV
   return (
     <DrawerPart title="Tracking">
       {whole.data !== undefined ? (
-        <ol className="wb-tracking" data-status={order.status} data-located={isLocated || undefined}>
+        <ol className={styles.tracking} data-status={order.status} data-located={isLocated || undefined}>
           {steps.map((step) => (
             <li key={step.name} data-reached={step.at !== null || undefined}>
-              <span className="wb-tracking-what">
+              <span className={styles.trackingWhat}>
                 <strong>{step.name}</strong>
                 {step.place !== undefined && <span className="wb-muted">{step.place}</span>}
               </span>
-              <span className="wb-tracking-when">
+              <span className={styles.trackingWhen}>
                 {step.at !== null ? (
                   <TimeCell at={step.at} />
                 ) : step.dueAt !== undefined && step.dueAt !== null ? (

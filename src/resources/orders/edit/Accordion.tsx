@@ -1,6 +1,7 @@
 import { Collapse } from '@blueprintjs/core'
 import { ChevronDown } from '@blueprintjs/icons'
 import { type ReactNode, useId } from 'react'
+import styles from './edit-order.module.css'
 
 interface AccordionProps {
   readonly title: string
@@ -18,8 +19,8 @@ interface AccordionProps {
 export function Accordion({ title, summary, isOpen, onToggle, children }: AccordionProps) {
   const id = useId()
   return (
-    <div className="wb-accordion" role="group" aria-labelledby={`${id}-title`}>
-      <h3 className="wb-accordion-head">
+    <div className={styles.accordion} role="group" aria-labelledby={`${id}-title`}>
+      <h3 className={styles.accordionHead}>
         <button
           type="button"
           id={`${id}-title`}
@@ -29,12 +30,12 @@ export function Accordion({ title, summary, isOpen, onToggle, children }: Accord
           onClick={onToggle}
         >
           <ChevronDown />
-          <span className="wb-accordion-title">{title}</span>
-          {!isOpen && <span className="wb-accordion-summary">{summary}</span>}
+          <span>{title}</span>
+          {!isOpen && <span className={styles.accordionSummary}>{summary}</span>}
         </button>
       </h3>
       <Collapse isOpen={isOpen}>
-        <div className="wb-accordion-body" id={`${id}-body`}>
+        <div className={styles.accordionBody} id={`${id}-body`}>
           {children}
         </div>
       </Collapse>

@@ -1,5 +1,6 @@
 import { Callout } from '@blueprintjs/core'
 import { useGetDeliveryOrderPageView } from '#generated/client/orders/orders.ts'
+import styles from './edit-order.module.css'
 
 /** Says how much of an edit reaches the courier that carries the order out (domain-rules 9). Known from the order's page. */
 export function BrokeredNote({ orderId }: { readonly orderId: number }) {
@@ -8,7 +9,7 @@ export function BrokeredNote({ orderId }: { readonly orderId: number }) {
   if (brokerage === null || brokerage.sellOrderId !== orderId) return null
   const { name } = brokerage.receiverTenant
   return (
-    <Callout className="wb-edit-order-brokered" intent="warning" compact>
+    <Callout className={styles.brokered} intent="warning" compact>
       {name} carries this order out. New notes reach {name} at once; anything else changes there once {name} accepts it.
     </Callout>
   )

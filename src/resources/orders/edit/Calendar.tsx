@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/zoned-time.ts'
 import { fromMachineDate, toMachineDate } from '#src/lib/calendar-date.ts'
 import { firstDate, lastDate } from './typed-date.ts'
 import '@blueprintjs/datetime/lib/css/blueprint-datetime.css'
-import './calendar.css'
+import styles from './calendar.module.css'
 
 export interface CalendarProps {
   readonly date: LocalDate
@@ -15,7 +15,7 @@ export interface CalendarProps {
 export function Calendar({ date, onPick }: CalendarProps) {
   return (
     <DatePicker
-      className="wb-calendar"
+      className={styles.calendar}
       locale={enCA}
       value={toMachineDate(date)}
       minDate={toMachineDate(firstDate)}

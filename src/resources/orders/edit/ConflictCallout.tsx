@@ -5,7 +5,7 @@ import { type ToldZone, wallTimeAt } from '#domain/zoned-time.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import { formatFull, formatWhen } from '#src/lib/format-time.ts'
 import { useSession } from '#src/session/session.ts'
-import './conflict.css'
+import styles from './conflict.module.css'
 
 /** What somebody else changed in the meantime, in words and in the person's units. */
 export interface ConflictChange {
@@ -48,16 +48,16 @@ export function ConflictCallout(props: ConflictCalloutProps) {
   }, [isReady])
   const anyBoth = changes.some(({ both }) => both === true)
   return (
-    <Callout className="wb-conflict" intent="warning" role="alert">
-      <p className="wb-conflict-title" title={at === null ? undefined : formatFull(at, timeZone)}>
+    <Callout className={styles.conflict} intent="warning" role="alert">
+      <p title={at === null ? undefined : formatFull(at, timeZone)}>
         <strong>{by ?? 'Somebody else'}</strong> changed this order{at !== null && ` ${momentText(at, timeZone)}`}
         {changes.length > 0 ? ':' : '.'}
       </p>
       {changes.length > 0 && (
-        <ul className="wb-conflict-changes">
+        <ul className={styles.changes}>
           {changes.map(({ label, from, to, both = false }, index) => (
             <li key={`${index} ${label}`}>
-              <span className="wb-conflict-label">{label}:</span> <del>{from}</del> <span aria-hidden="true">→</span>
+              <span className={styles.label}>{label}:</span> <del>{from}</del> <span aria-hidden="true">→</span>
               <span className="wb-visually-hidden">is now</span> <ins>{to}</ins>
               {both && (
                 <Tag minimal intent="warning">
@@ -68,11 +68,11 @@ export function ConflictCallout(props: ConflictCalloutProps) {
           ))}
         </ul>
       )}
-      <p className="wb-conflict-explanation" id={explanationId}>
+      <p className={styles.explanation} id={explanationId}>
         What you entered is not saved. Apply again puts yours on top of theirs; you still save it yourself. Reload takes
         theirs and drops yours.{anyBoth && ' What both changed then becomes yours.'}
       </p>
-      <div className="wb-conflict-acts">
+      <div className={styles.acts}>
         <Button ref={applyAgain} text="Apply again" aria-describedby={explanationId} onClick={onApplyAgain} />
         <Button
           text="Reload"

@@ -9,6 +9,8 @@ import type { EditDraft } from './edit-draft.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { TimeFields } from './TimeFields.tsx'
 import type { CourierSchedule } from './use-courier-schedule.ts'
+import '#src/ui/form-parts.css'
+import styles from './edit-order.module.css'
 
 interface DetailsFieldsProps {
   readonly draft: EditDraft
@@ -22,7 +24,7 @@ interface DetailsFieldsProps {
 export function DetailsFields({ draft, view, schedule, errors, onChange }: DetailsFieldsProps) {
   const length = [...draft.orderNotes.trim()].length
   return (
-    <div className="wb-edit-order-grid">
+    <div className={styles.grid}>
       <Field label={editLabels.poNumber} pointer="/poNumber" errors={errors['/poNumber']}>
         {(control) => (
           <InputGroup
@@ -55,7 +57,7 @@ export function DetailsFields({ draft, view, schedule, errors, onChange }: Detai
         )}
       </Field>
       <Field
-        className="wb-edit-order-wide"
+        className={styles.wide}
         label={editLabels.orderNotes}
         pointer="/orderNotes"
         errors={errors['/orderNotes']}
@@ -68,7 +70,7 @@ export function DetailsFields({ draft, view, schedule, errors, onChange }: Detai
         {(control) => (
           <textarea
             {...control}
-            className="bp6-input bp6-fill wb-edit-order-notes"
+            className={`bp6-input bp6-fill ${styles.notes}`}
             rows={2}
             value={draft.orderNotes}
             onChange={({ target }) => onChange({ orderNotes: target.value })}
@@ -76,7 +78,7 @@ export function DetailsFields({ draft, view, schedule, errors, onChange }: Detai
         )}
       </Field>
       <Field
-        className="wb-edit-order-roomy"
+        className={styles.roomy}
         label={editLabels.distance}
         pointer="/overrideDistanceEstimateM"
         errors={errors['/overrideDistanceEstimateM']}

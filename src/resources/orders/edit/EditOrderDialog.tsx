@@ -6,8 +6,8 @@ import { useOverlayGuard } from '#src/forms/overlay-guard.ts'
 import { EditOrderForm } from './EditOrderForm.tsx'
 import { EditOrderSkeleton } from './EditOrderSkeleton.tsx'
 import { useCourierSchedule } from './use-courier-schedule.ts'
-import '#src/forms/forms.css'
-import './edit-order.css'
+import styles from './edit-order.module.css'
+import '#src/ui/form-parts.css'
 
 interface EditOrderDialogProps {
   readonly orderId: number
@@ -30,7 +30,7 @@ export function EditOrderDialog({ orderId, stopped = null, onClose }: EditOrderD
   const schedule = useCourierSchedule()
   return (
     <Dialog
-      className="wb-form-dialog wb-edit-order"
+      className={`wb-form-dialog ${styles.order}`}
       isOpen
       title="Edit delivery order"
       canOutsideClickClose={false}
@@ -66,13 +66,13 @@ function LoadFailure({ error, retry, onClose }: LoadFailureProps) {
   const reason = isLegacy ? undefined : messageOf(error)
   return (
     <>
-      <div className="wb-edit-order-failure">
+      <div className={styles.failure}>
         <Callout intent="danger" title="Error" role="alert">
           <p>{legacyText}</p>
           {reason !== undefined && <p>{reason}</p>}
         </Callout>
       </div>
-      <div className="wb-form-actions wb-edit-order-actions">
+      <div className={`wb-form-actions ${styles.actions}`}>
         {!isRefusal(error) && <Button text="Retry" onClick={retry} />}
         <Button text="Close" onClick={onClose} />
       </div>

@@ -21,6 +21,8 @@ import { detailsSummary, parcelsSummary } from './summaries.ts'
 import type { CourierSchedule } from './use-courier-schedule.ts'
 import { type EditOrder, useEditOrder } from './use-edit-order.ts'
 import { useOverridePrice } from './use-override-price.ts'
+import '#src/ui/form-parts.css'
+import styles from './edit-order.module.css'
 
 interface EditOrderFormProps {
   readonly view: DeliveryOrderOverrideView
@@ -59,7 +61,7 @@ export function EditOrderForm({ view, schedule, stopped, onDirtyChange, onSaved,
 
   return (
     <form
-      className="wb-form wb-edit-order-form"
+      className={`wb-form ${styles.form}`}
       aria-label="Edit delivery order"
       noValidate
       onKeyDown={submitByKey}
@@ -68,12 +70,12 @@ export function EditOrderForm({ view, schedule, stopped, onDirtyChange, onSaved,
         save()
       }}
     >
-      <div className="wb-edit-order-body" ref={body}>
+      <div className={styles.body} ref={body}>
         <StoppedCallout reason={stopped} />
         <BrokeredNote orderId={view.id} />
         {stopped === null && <Conflict edit={edit} />}
-        <div className="wb-edit-order-columns" data-priced={readsPrices || undefined}>
-          <div className="wb-form-body wb-edit-order-fields">
+        <div className={styles.columns} data-priced={readsPrices || undefined}>
+          <div className={`wb-form-body ${styles.fields}`}>
             <Accordion
               title="Order details"
               summary={detailsSummary(draft, edit.base, units)}
@@ -148,7 +150,7 @@ function Foot({ edit, isStopped, onCancel }: FootProps) {
   const open = theirs === null ? checked.reason : 'Choose Reload or Apply again first.'
   const reason = isStopped ? `${stoppedProblem}.` : open
   return (
-    <div className="wb-edit-order-foot">
+    <div className={styles.foot}>
       <div role="alert">
         {checked.invalidInput.length > 0 && (
           <Callout intent="danger" title="Invalid input" compact>
@@ -165,11 +167,11 @@ function Foot({ edit, isStopped, onCancel }: FootProps) {
       </div>
       {/* Pressing a button must not first leave the field: what that changes would move the button from under it. */}
       <div
-        className="wb-form-actions wb-edit-order-actions"
+        className={`wb-form-actions ${styles.actions}`}
         role="presentation"
         onMouseDown={(event) => event.preventDefault()}
       >
-        <p className="wb-edit-order-reason" id={reasonId}>
+        <p className={styles.reason} id={reasonId}>
           {reason}
         </p>
         <Button text={isStopped ? 'Close' : 'Cancel'} onClick={onCancel} />
@@ -193,7 +195,7 @@ type Body = React.RefObject<HTMLDivElement | null>
 function useStartInFirstField(body: Body): void {
   useEffect(() => {
     if (window.matchMedia('(pointer: coarse)').matches || body.current?.contains(document.activeElement)) return
-    focusFirstControl(body.current?.querySelector('.wb-accordion-body'))
+    focusFirstControl(body.current?.querySelector(`.${styles.accordionBody}`))
   }, [body])
 }
 
@@ -204,7 +206,7 @@ function useBackToFields(body: Body, isConflict: boolean): void {
     const isDecided = was.current && !isConflict
     was.current = isConflict
     if (!isDecided) return
-    const places = ['.wb-accordion-body input', '.wb-accordion-head button']
+    const places = [`.${styles.accordionBody} input`, `.${styles.accordionHead} button`]
     const [place] = places.flatMap((selector) => [...(body.current?.querySelectorAll<HTMLElement>(selector) ?? [])])
     place?.focus()
   }, [body, isConflict])

@@ -1,14 +1,15 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './edit-order.module.css'
 
 const fields = ['po', 'speed', 'distance', 'time', 'date', 'clock']
 
 /** The form in grey until the order is there. */
 export function EditOrderSkeleton() {
   return (
-    <div className="wb-edit-order-body" role="status" aria-label="Loading">
-      <div className="wb-edit-order-skeleton">
+    <div className={styles.body} role="status" aria-label="Loading">
+      <div className={styles.skeleton}>
         <Skeleton width={120} height={16} />
-        <div className="wb-edit-order-grid">
+        <div className={styles.grid}>
           {fields.map((field) => (
             <div key={field}>
               <Skeleton width="40%" />

@@ -1,6 +1,7 @@
 import { PriceLines, PriceTotal } from '../PriceLines.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { type OverridePrice, previewFailedText } from './use-override-price.ts'
+import styles from './edit-order.module.css'
 
 interface EditPriceProps {
   readonly price: OverridePrice
@@ -11,19 +12,19 @@ interface EditPriceProps {
 /** What the order would cost as it is edited. While the next price is worked out the one before stays, dimmed. */
 export function EditPrice({ price: { pricing, stale, failed }, waiting }: EditPriceProps) {
   return (
-    <aside className="wb-edit-price" aria-label="Price">
+    <aside className={styles.price} aria-label="Price">
       <h3 className="wb-section-title">Price</h3>
       {waiting ? (
         <p className="wb-muted">The price appears once what is marked is corrected.</p>
       ) : pricing !== undefined ? (
-        <div className="wb-edit-price-lines" aria-busy={stale} data-stale={stale || undefined}>
+        <div className={styles.priceLines} aria-busy={stale} data-stale={stale || undefined}>
           <PriceLines pricing={pricing} />
           <PriceTotal pricing={pricing} />
         </div>
       ) : failed && !stale ? (
         <p className="wb-muted">{previewFailedText}</p>
       ) : (
-        <div className="wb-edit-price-lines" role="status" aria-label="Working out the price">
+        <div className={styles.priceLines} role="status" aria-label="Working out the price">
           {[72, 54, 60].map((width) => (
             <Skeleton key={width} width={`${width}%`} />
           ))}

@@ -23,6 +23,8 @@ import {
 } from './edit-draft.ts'
 import { parcelKey } from './merge-edit.ts'
 import { parcelsSummary } from './summaries.ts'
+import '#src/ui/form-parts.css'
+import styles from './edit-order.module.css'
 
 interface ParcelsFieldsProps {
   readonly parcels: readonly EditParcel[]
@@ -39,7 +41,7 @@ export function ParcelsFields({ parcels, types, errors, onChange }: ParcelsField
   const foot = useRef<HTMLDivElement>(null)
   const unused = types.filter(({ id }) => parcels.every((parcel) => parcel.id !== id))
   return (
-    <div className="wb-edit-parcels">
+    <div className={styles.parcels}>
       {parcels.map((parcel, index) => (
         <ParcelFields
           key={parcelKey(parcels, index)}
@@ -51,9 +53,9 @@ export function ParcelsFields({ parcels, types, errors, onChange }: ParcelsField
         />
       ))}
       <FieldMessage id="edit-parcels-error" messages={errors['/overrideParcelDetails'] ?? []} />
-      <div className="wb-edit-parcels-foot" ref={foot}>
+      <div className={styles.parcelsFoot} ref={foot}>
         <AddParcelType unused={unused} onAdd={(type) => onChange([...parcels, firstParcelOf(type)])} />
-        <p className="wb-edit-parcels-total" aria-live="polite">
+        <p className={styles.parcelsTotal} aria-live="polite">
           {parcels.length === 0 ? 'No parcels on this order' : parcelsSummary({ parcels }, units)}
         </p>
       </div>
@@ -74,7 +76,7 @@ export function ParcelsFields({ parcels, types, errors, onChange }: ParcelsField
 
 /** The button that was pressed is gone with its parcel; one goes on where another is added. */
 function focusFoot(foot: RefObject<HTMLElement | null>): void {
-  if (document.activeElement?.closest('.wb-edit-parcel')) return
+  if (document.activeElement?.closest(`.${styles.parcel}`)) return
   foot.current?.querySelector<HTMLElement>('select, button')?.focus()
 }
 
@@ -91,17 +93,17 @@ function ParcelFields({ parcel, index, errors, onChange, onDelete }: ParcelField
   const nameId = useId()
   const total = totalWeightKg(parcel)
   return (
-    <div className="wb-edit-parcel" role="group" aria-labelledby={nameId}>
-      <div className="wb-edit-parcel-head">
-        <span className="wb-edit-parcel-name" id={nameId}>
+    <div className={styles.parcel} role="group" aria-labelledby={nameId}>
+      <div className={styles.parcelHead}>
+        <span className={styles.parcelName} id={nameId}>
           {parcel.name}
         </span>
-        <span className="wb-edit-parcel-total">
+        <span className={styles.parcelTotal}>
           Total weight <output>{total === null ? '—' : formatMeasure(total, 'weight', units)}</output>
         </span>
         <Button variant="minimal" icon={<Trash />} aria-label={`Delete ${parcel.name}`} onClick={onDelete} />
       </div>
-      <div className="wb-edit-parcel-measures">
+      <div className={styles.parcelMeasures}>
         {parcelMeasures.map((measure) => (
           <Field
             key={measure}
@@ -182,7 +184,7 @@ function AddParcelType({ unused, onAdd }: AddParcelTypeProps) {
   const chosen = unused.find(({ id }) => id === chosenId) ?? unused[0]
   if (chosen === undefined) return <p className="wb-muted">Every parcel type of the service is on the order.</p>
   return (
-    <div className="wb-edit-parcels-add">
+    <div className={styles.parcelsAdd}>
       <HTMLSelect
         aria-label="Parcel type to add"
         value={chosen.id}

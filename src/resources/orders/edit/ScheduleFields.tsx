@@ -7,6 +7,7 @@ import { useNow } from '#src/lib/use-now.ts'
 import { daySlots } from '../schedule-slots.ts'
 import { DateField } from './DateField.tsx'
 import type { CourierSchedule } from './use-courier-schedule.ts'
+import styles from './edit-order.module.css'
 
 interface ScheduleFieldsProps {
   /** Unix seconds, or a date as it was typed that is none. */
@@ -56,7 +57,7 @@ export function ScheduleFields({ availableAt, schedule, errors, onChange }: Sche
           </HTMLSelect>
         )}
       </Field>
-      <div className="wb-edit-order-wide wb-edit-order-warning" role="status">
+      <div className={`${styles.wide} ${styles.warning}`} role="status">
         {outside && (
           <Callout intent="warning" compact>
             {outsideHoursText}

@@ -2,6 +2,8 @@ import { InputGroup } from '@blueprintjs/core'
 import { Field } from '#src/forms/Field.tsx'
 import { editLabels } from './edit-changes.ts'
 import { type EnteredTime, timeParts } from './edit-draft.ts'
+import '#src/ui/form-parts.css'
+import styles from './edit-order.module.css'
 
 interface TimeFieldsProps {
   readonly time: EnteredTime
@@ -19,15 +21,9 @@ const parts = [
 export function TimeFields({ time, errors, onChange }: TimeFieldsProps) {
   const shown = timeParts(time)
   return (
-    <Field
-      className="wb-edit-order-roomy"
-      label={editLabels.time}
-      pointer="/overrideTimeEstimateS"
-      errors={errors}
-      group
-    >
+    <Field className={styles.roomy} label={editLabels.time} pointer="/overrideTimeEstimateS" errors={errors} group>
       {({ id: _id, ...control }, labelId) => (
-        <div className="wb-edit-order-time" role="group" aria-labelledby={labelId}>
+        <div className={styles.time} role="group" aria-labelledby={labelId}>
           {parts.map(([name, unit], index) => (
             <InputGroup
               key={name}

@@ -7,6 +7,7 @@ import { useOnce } from '#src/api/idempotency.ts'
 import { refreshOrder } from '#src/resources/orders/order-cache.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
+import styles from './comments.module.css'
 
 /** Characters (order-detail.md 5). */
 const longestComment = 300
@@ -51,7 +52,7 @@ export function CommentField({ orderId }: { readonly orderId: number }) {
 
   return (
     <form
-      className="wb-comment-field wb-no-print"
+      className={`${styles.field} wb-no-print`}
       onSubmit={(event) => {
         event.preventDefault()
         if (sendable) send.mutate(comment)
@@ -69,11 +70,11 @@ export function CommentField({ orderId }: { readonly orderId: number }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="wb-comment-foot">
-        <span className="wb-comment-problem" role="alert">
+      <div className={styles.foot}>
+        <span className={styles.problem} role="alert">
           {problem}
         </span>
-        <span id={countId} className="wb-comment-count" data-over={length > longestComment || undefined}>
+        <span id={countId} className={styles.count} data-over={length > longestComment || undefined}>
           {length} / {longestComment}
         </span>
         <Button

@@ -9,7 +9,7 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { WindowedList } from '#src/ui/WindowedList.tsx'
 import { CommentField } from './CommentField.tsx'
 import { historyIntervalMs, historyStaleMs } from './history-interval.ts'
-import './comments.css'
+import styles from './comments.module.css'
 
 interface OrderCommentsProps {
   readonly order: Pick<DeliveryOrderPageView, 'id' | 'status' | 'receiverTenant'>
@@ -20,11 +20,11 @@ export function OrderComments({ order }: OrderCommentsProps) {
   const session = useSession()
   const verdict = can.comment(session, order)
   return (
-    <div className="wb-comments">
+    <div className={styles.comments}>
       {verdict.allowed ? (
         <CommentField orderId={order.id} />
       ) : (
-        <p className="wb-comments-closed wb-no-print">{verdict.reason}.</p>
+        <p className={`${styles.closed} wb-no-print`}>{verdict.reason}.</p>
       )}
       <CommentList orderId={order.id} />
     </div>
@@ -43,9 +43,9 @@ function CommentList({ orderId }: { readonly orderId: number }) {
   const comments = commentsOf(updates.data.updates)
   if (comments.length === 0) return <EmptyState title="No comments yet" />
   return (
-    <WindowedList items={comments} keyOf={({ id }) => id} usualHeight={56} className="wb-comment-list" label="Comments">
+    <WindowedList items={comments} keyOf={({ id }) => id} usualHeight={56} className={styles.list} label="Comments">
       {({ comment, commenterName, commenterEmail, occurredAt, actorTenantName }) => (
-        <article className="wb-comment">
+        <article className={styles.comment}>
           <header>
             <strong title={commenterEmail}>{commenterName ?? 'Driver'}</strong>
             {actorTenantName !== undefined && <span className="wb-muted">{actorTenantName}</span>}

@@ -12,7 +12,8 @@ import { MediaByUrl } from './MediaByUrl.tsx'
 import { PointModal } from './PointModal.tsx'
 import { updateWords } from './update-words.ts'
 import { WhoAndWhen } from './WhoAndWhen.tsx'
-import './timeline.css'
+import styles from './timeline.module.css'
+import '#src/ui/link-button.css'
 
 /** A report that came later than this many seconds after the fact says so. */
 const lateReportS = 120
@@ -37,7 +38,7 @@ export function OrderTimeline({ orderId }: { readonly orderId: number }) {
         items={updates.data.updates}
         keyOf={({ id }) => id}
         usualHeight={58}
-        className="wb-timeline"
+        className={styles.timeline}
         label="Timeline"
       >
         {(update) => <Entry update={update} onOpen={(kind) => setOpened({ kind, update })} />}
@@ -56,23 +57,23 @@ function Entry({ update, onOpen }: EntryProps) {
   const { title, by, detail, price, media, status } = updateWords(update)
   const cameLate = update.createdAt - update.occurredAt > lateReportS
   return (
-    <div className="wb-timeline-entry" data-status={status}>
-      <span className="wb-timeline-time">
+    <div className={styles.entry} data-status={status}>
+      <span className={styles.time}>
         <TimeCell at={update.occurredAt} />
       </span>
-      <div className="wb-timeline-what">
-        <span className="wb-timeline-title">{title}</span>
+      <div className={styles.what}>
+        <span className={styles.title}>{title}</span>
         {by !== undefined && (
           <span className="wb-muted" title={update.commenterEmail ?? update.creatorEmail}>
             {' · '}
             {by}
           </span>
         )}
-        {detail !== undefined && <p className="wb-timeline-detail">{detail}</p>}
+        {detail !== undefined && <p className={styles.detail}>{detail}</p>}
         {update.changes !== undefined && <ChangeList changes={update.changes} />}
-        {price !== undefined && <p className="wb-timeline-detail">{price}</p>}
+        {price !== undefined && <p className={styles.detail}>{price}</p>}
         {media !== undefined && (
-          <p className="wb-timeline-detail">
+          <p className={styles.detail}>
             {update.mediaUrl === undefined ? (
               media
             ) : (
@@ -83,13 +84,13 @@ function Entry({ update, onOpen }: EntryProps) {
           </p>
         )}
         {cameLate && (
-          <p className="wb-timeline-late">
+          <p className={styles.late}>
             Reported <TimeCell at={update.createdAt} />
           </p>
         )}
       </div>
       {update.lat !== undefined && update.lng !== undefined && (
-        <MapButton of={title} className="wb-timeline-map" onClick={() => onOpen('point')} />
+        <MapButton of={title} className={styles.map} onClick={() => onOpen('point')} />
       )}
     </div>
   )

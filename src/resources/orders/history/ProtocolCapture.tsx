@@ -9,6 +9,8 @@ import { answerText } from './answer-text.ts'
 import { PointModal } from './PointModal.tsx'
 import { stopNames } from './stop-names.ts'
 import { WhoAndWhen } from './WhoAndWhen.tsx'
+import '#src/ui/link-button.css'
+import styles from './protocol.module.css'
 
 /** At most so many pictures stand beside the answers; the rest is in the list (order-detail.md 9). */
 const mostThumbnails = 2
@@ -30,7 +32,7 @@ export function ProtocolCapture({ entry, onOpen }: ProtocolCaptureProps) {
   const images = files.filter(({ contentType }) => contentType.startsWith('image/'))
   return (
     <>
-      <p className="wb-protocol-head">
+      <p className={styles.head}>
         <TimeCell at={date} />
         {geostamp !== null && <MapButton of={`${stop} protocol`} onClick={() => setShowsPoint(true)} />}
         <span>
@@ -38,20 +40,20 @@ export function ProtocolCapture({ entry, onOpen }: ProtocolCaptureProps) {
           <span className="wb-muted">{`${name === undefined ? '' : ' · '}${actorType === 'driver' ? 'Driver' : 'User'}`}</span>
         </span>
       </p>
-      <dl className="wb-protocol-answers">
+      <dl className={styles.answers}>
         {actionsWithData.map((action) => (
           <Answer key={action.id} action={action} />
         ))}
       </dl>
       {images.length > 0 && (
-        <div className="wb-protocol-thumbnails">
+        <div className={styles.thumbnails}>
           {images.slice(0, mostThumbnails).map((image) => (
             <thumbnail.Part key={image.id} media={image} onOpen={() => onOpen(image)} />
           ))}
         </div>
       )}
       {files.length > 0 && (
-        <ul className="wb-protocol-files" aria-label={`Attachments at ${stop}`}>
+        <ul className={styles.files} aria-label={`Attachments at ${stop}`}>
           {files.map((file) => (
             <li key={file.id}>
               {file.contentType.startsWith('image/') ? <Media size={14} /> : <Document size={14} />}
@@ -80,7 +82,7 @@ function Answer({ action }: { readonly action: ProtocolEntryActionsWithDataItem 
   const answer = answerText(action)
   if (action.type === 'block')
     return (
-      <div className="wb-protocol-block">
+      <div className={styles.block}>
         <dt>{action.label}</dt>
         {action.description !== null && <dd className="wb-muted">{action.description}</dd>}
       </div>

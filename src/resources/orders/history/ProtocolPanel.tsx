@@ -8,7 +8,7 @@ import { later } from '#src/ui/later.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { ProtocolCapture } from './ProtocolCapture.tsx'
 import { stopNames } from './stop-names.ts'
-import './protocol.css'
+import styles from './protocol.module.css'
 
 const viewer = later(async () => (await import('../media/ImageViewer.tsx')).ImageViewer)
 
@@ -25,7 +25,7 @@ export function ProtocolPanel({ orderId }: { readonly orderId: number }) {
   if (entries.length === 0 && asked.pickup.length + asked.dropoff.length === 0)
     return <EmptyState title="No protocol">The service of this order asks for nothing at its stops.</EmptyState>
   return (
-    <div className="wb-protocol">
+    <div className={styles.protocol}>
       {stopTypes.map((stop) => (
         <StopProtocol
           key={stop}
@@ -49,7 +49,7 @@ interface StopProtocolProps {
 
 function StopProtocol({ stop, asked, entry, onOpen }: StopProtocolProps) {
   return (
-    <section className="wb-protocol-stop" aria-label={`Protocol at ${stopNames[stop]}`}>
+    <section className={styles.stop} aria-label={`Protocol at ${stopNames[stop]}`}>
       <h3>{stopNames[stop]}</h3>
       {entry === undefined ? <Awaited asked={asked} /> : <ProtocolCapture entry={entry} onOpen={onOpen} />}
     </section>
@@ -63,7 +63,7 @@ function Awaited({ asked }: { readonly asked: readonly ProtocolAction[] }) {
   return (
     <>
       <p className="wb-muted">Nothing captured yet. The driver is asked for:</p>
-      <ul className="wb-protocol-awaited">
+      <ul className={styles.awaited}>
         {questions.map(({ id, label, required }) => (
           <li key={id}>
             {label}

@@ -15,7 +15,7 @@ import { PointModal } from './PointModal.tsx'
 import { stopNames } from './stop-names.ts'
 import { useNowEverySecond } from './use-now-every-second.ts'
 import { WhoAndWhen } from './WhoAndWhen.tsx'
-import './wait-time.css'
+import styles from './wait-time.module.css'
 
 interface WaitTimePanelProps {
   readonly orderId: number
@@ -42,9 +42,9 @@ export function WaitTimePanel({ orderId, availableAt }: WaitTimePanelProps) {
   return (
     <>
       <Totals stamps={geostamps} priceCents={waitTimePriceCadCents} />
-      <ol className="wb-wait" aria-label="Wait time">
+      <ol className={styles.wait} aria-label="Wait time">
         {periods.map((period) => (
-          <li key={period.uid} className="wb-wait-period" data-open={period.checkOut === null || undefined}>
+          <li key={period.uid} className={styles.period} data-open={period.checkOut === null || undefined}>
             <Period period={period} availableAt={availableAt} onShow={setShown} />
           </li>
         ))}
@@ -76,10 +76,10 @@ function Totals({ stamps, priceCents }: { readonly stamps: readonly Geostamp[]; 
   const now = useNowEverySecond(waitPeriods(stamps).some(({ checkOut }) => checkOut === null))
   const at = (stop: StopType) => stamps.filter((stamp) => stamp.stop === stop)
   return (
-    <dl className="wb-wait-totals">
+    <dl className={styles.totals}>
       <div>
         <dt className="wb-label">Total</dt>
-        <dd className="wb-wait-total">{formatDuration(totalWaitedSeconds(stamps, now))}</dd>
+        <dd className={styles.total}>{formatDuration(totalWaitedSeconds(stamps, now))}</dd>
       </div>
       {stopTypes
         .filter((stop) => at(stop).length > 0)
@@ -109,23 +109,23 @@ function Period({ period, availableAt, onShow }: PeriodProps) {
   const { stop, checkIn, checkOut } = period
   return (
     <>
-      <header className="wb-wait-head">
+      <header className={styles.head}>
         <h3>{stopNames[stop]}</h3>
         {checkOut === null ? (
           <>
-            <span className="wb-wait-live">Currently Waiting</span>
+            <span className={styles.live}>Currently Waiting</span>
             <LiveClock period={period} />
           </>
         ) : (
-          <span className="wb-wait-span">{formatDuration(waitedSeconds(period, checkOut.createdAt))}</span>
+          <span className={styles.span}>{formatDuration(waitedSeconds(period, checkOut.createdAt))}</span>
         )}
       </header>
-      <dl className="wb-wait-stamps">
+      <dl className={styles.stamps}>
         <Stamp label="Started" stamp={checkIn} onShow={onShow} />
         {checkOut !== null && <Stamp label="Finished" stamp={checkOut} onShow={onShow} />}
       </dl>
       {checkIn.createdAt < availableAt && (
-        <p className="wb-wait-note">
+        <p className={styles.note}>
           Charged from <TimeCell at={availableAt} />, when the order was available
         </p>
       )}
@@ -136,7 +136,7 @@ function Period({ period, availableAt, onShow }: PeriodProps) {
 function LiveClock({ period }: { readonly period: WaitPeriod }) {
   const now = useNowEverySecond(true)
   return (
-    <span className="wb-wait-span" role="timer">
+    <span className={styles.span} role="timer">
       {formatDuration(waitedSeconds(period, now))}
     </span>
   )

@@ -13,6 +13,7 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 import { focusStart } from '#src/ui/start-focus.ts'
 import { useUpload, type UploadState } from '#src/uploads/use-upload.ts'
 import { UploadField } from './UploadField.tsx'
+import styles from './upload-field.module.css'
 
 interface AttachMediaDialogProps {
   readonly orderId: number
@@ -67,7 +68,7 @@ export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) 
       onClose={onClose}
       onOpened={focusStart}
       title="Attach media"
-      className="wb-dialog-media"
+      className={styles.dialogMedia}
       // A press beside the dialog must not throw away what took minutes to bring.
       canOutsideClickClose={state.phase === 'none'}
     >
@@ -82,7 +83,7 @@ export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) 
           <FormGroup
             label="File name"
             labelFor="attach-name"
-            className="wb-upload-name-field"
+            className={styles.nameField}
             intent={nameFault === null ? 'none' : 'danger'}
             helperText={nameFault === null ? undefined : <span role="alert">{nameFault}</span>}
           >

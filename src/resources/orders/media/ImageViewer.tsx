@@ -12,7 +12,7 @@ import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { downloadMedia, openPdf, usePicture } from './media-content.ts'
 import { isPdf, isPicture, sizeText } from './media-facts.ts'
 import { Picture } from './Picture.tsx'
-import './media.css'
+import styles from './media.module.css'
 
 /** order-detail.md 8. */
 const failureText = 'Unable to preview content. The file may not be an image. Please download the file to view it'
@@ -61,7 +61,7 @@ export function ImageViewer({ media: first, others = [], onClose }: ImageViewerP
   }, [])
 
   return (
-    <Dialog isOpen onClose={onClose} title={<span title={media.name}>{media.name}</span>} className="wb-media-viewer">
+    <Dialog isOpen onClose={onClose} title={<span title={media.name}>{media.name}</span>} className={styles.viewer}>
       <DialogBody>
         <Content key={media.id} media={media} />
       </DialogBody>
@@ -69,7 +69,7 @@ export function ImageViewer({ media: first, others = [], onClose }: ImageViewerP
         actions={
           <>
             {others.length > 1 && at !== -1 && (
-              <span className="wb-media-steps">
+              <span className={styles.steps}>
                 <VerdictButton
                   icon={<ChevronLeft />}
                   aria-label="Previous"
@@ -93,7 +93,7 @@ export function ImageViewer({ media: first, others = [], onClose }: ImageViewerP
         }
       >
         {hasFailed ? (
-          <span className="wb-media-fault" role="alert">
+          <span className={styles.fault} role="alert">
             Error downloading image
           </span>
         ) : (
@@ -112,20 +112,20 @@ function Content({ media }: { readonly media: DeliveryOrderMedia }) {
   const [isBroken, setIsBroken] = useState(false)
   if (!isPicture(media) || error !== null || isBroken) {
     return (
-      <p className="wb-media-unable" role="alert">
+      <p className={styles.unable} role="alert">
         {failureText}
       </p>
     )
   }
   if (picture === undefined) {
     return (
-      <div className="wb-media-stage" role="status" aria-label="Loading the picture">
+      <div className={styles.stage} role="status" aria-label="Loading the picture">
         <Skeleton height="100%" />
       </div>
     )
   }
   return (
-    <div className="wb-media-stage">
+    <div className={styles.stage}>
       <Picture content={picture} alt={media.name} onBroken={() => setIsBroken(true)} />
     </div>
   )

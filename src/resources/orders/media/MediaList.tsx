@@ -24,7 +24,8 @@ import { ImageViewer } from './ImageViewer.tsx'
 import { downloadMedia, openPdf } from './media-content.ts'
 import { isPdf, shortName, sizeText } from './media-facts.ts'
 import { MediaThumbnail } from './MediaThumbnail.tsx'
-import './media.css'
+import styles from './media.module.css'
+import '#src/ui/link-button.css'
 
 interface MediaListProps {
   readonly order: Pick<DeliveryOrderPageView, 'id' | 'status' | 'receiverTenant' | 'pricing' | 'times'>
@@ -36,8 +37,8 @@ interface MediaListProps {
 export function MediaList({ order, onAttach }: MediaListProps) {
   const verdict = can.attachMedia(useSession(), order)
   return (
-    <div className="wb-media">
-      <div className="wb-media-head wb-no-print">
+    <div>
+      <div className={`${styles.head} wb-no-print`}>
         <VerdictButton icon={<Paperclip />} text="Attach media" verdict={verdict} onClick={onAttach} />
       </div>
       <Documents order={order} />
@@ -55,13 +56,13 @@ function Documents({ order }: Pick<MediaListProps, 'order'>) {
   const documents = documentsOf(order)
   usePrefetchedDocument(order.id, documents)
   return (
-    <ul className="wb-media-list" aria-label="Documents">
+    <ul className={styles.list} aria-label="Documents">
       {documents.map((document) => (
         <li key={document.name}>
-          <span className="wb-media-thumbnail" aria-hidden>
+          <span className={styles.thumbnail} aria-hidden>
             <Document size={18} />
           </span>
-          <span className="wb-media-name">
+          <span className={styles.name}>
             <button
               type="button"
               className="wb-link-button"
@@ -100,11 +101,11 @@ function Files({ orderId }: { readonly orderId: number }) {
   }
   return (
     <>
-      <ul className="wb-media-list" aria-label="Media">
+      <ul className={styles.list} aria-label="Media">
         {media.map((file) => (
           <li key={file.id}>
             <MediaThumbnail media={file} onOpen={() => open(file)} />
-            <span className="wb-media-name">
+            <span className={styles.name}>
               <button type="button" className="wb-link-button" title={file.name} onClick={() => open(file)}>
                 {shortName(file.name)}
               </button>

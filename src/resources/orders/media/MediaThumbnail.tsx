@@ -4,7 +4,7 @@ import type { DeliveryOrderMedia } from '#generated/model/index.ts'
 import { isPicture, shortName } from './media-facts.ts'
 import { usePicture } from './media-content.ts'
 import { Picture } from './Picture.tsx'
-import './media.css'
+import styles from './media.module.css'
 
 /** A larger picture is fetched only when somebody opens it: a list of them must not cost a telephone its month. Bytes. */
 const largestPreview = 4_000_000
@@ -21,7 +21,7 @@ export function MediaThumbnail({ media, onOpen }: MediaThumbnailProps) {
   return (
     <button
       type="button"
-      className="wb-media-thumbnail"
+      className={styles.thumbnail}
       aria-label={`Open ${media.name}`}
       title={media.name}
       onClick={onOpen}

@@ -3,7 +3,7 @@ import { Button, ProgressBar } from '@blueprintjs/core'
 import { Document, Refresh, TickCircle, WarningSign } from '@blueprintjs/icons'
 import type { FileUpload, UploadState } from '#src/uploads/use-upload.ts'
 import { sizeText } from './media-facts.ts'
-import './upload-field.css'
+import styles from './upload-field.module.css'
 
 interface UploadFieldProps {
   readonly upload: FileUpload
@@ -15,15 +15,15 @@ export function UploadField({ upload: { state, cancel }, onChoose }: UploadField
   if (state.phase === 'none') return <Chooser onChoose={onChoose} />
   const { file } = state
   return (
-    <div className="wb-upload" data-phase={state.phase}>
-      <span className="wb-upload-icon">{phaseIcon(state)}</span>
-      <div className="wb-upload-facts">
-        <span className="wb-upload-name" title={file.name}>
+    <div className={styles.upload} data-phase={state.phase}>
+      <span className={styles.icon}>{phaseIcon(state)}</span>
+      <div className={styles.facts}>
+        <span className={styles.name} title={file.name}>
           {file.name}
         </span>
         <Progress state={state} file={file} />
       </div>
-      <span className="wb-upload-acts">
+      <span className={styles.acts}>
         {state.phase === 'interrupted' && <Button icon={<Refresh />} text="Resume" onClick={state.resume} />}
         {state.phase === 'failed' && <Button icon={<Refresh />} text="Try again" onClick={() => onChoose(file)} />}
         <Button
@@ -83,7 +83,7 @@ function Chooser({ onChoose }: Pick<UploadFieldProps, 'onChoose'>) {
   }
   return (
     <div
-      className="wb-upload-drop"
+      className={styles.drop}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()

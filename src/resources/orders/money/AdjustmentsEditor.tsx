@@ -4,6 +4,7 @@ import { Plus, Trash } from '@blueprintjs/icons'
 import { mostAdjustments } from '#domain/pricing/adjustments.ts'
 import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
 import { type AdjustmentRow, isAmount, maxAdjustmentName, newRow } from './adjustment-rows.ts'
+import styles from './money.module.css'
 
 interface AdjustmentsEditorProps {
   readonly rows: readonly AdjustmentRow[]
@@ -52,15 +53,15 @@ export function AdjustmentsEditor({ rows, onChange, hint, faults = noFaults, lea
   }
 
   return (
-    <fieldset className="wb-adjustments" onKeyDown={addOnEnter}>
+    <fieldset className={styles.adjustments} onKeyDown={addOnEnter}>
       <legend className="wb-label">Adjustments</legend>
-      <p className="wb-adjustments-hint">
-        {hint} <span className="wb-adjustments-keys">Enter adds the next one; Ctrl and Enter saves.</span>
+      <p className={styles.adjustmentsHint}>
+        {hint} <span className={styles.adjustmentsKeys}>Enter adds the next one; Ctrl and Enter saves.</span>
       </p>
-      <ul className="wb-adjustment-list" ref={list}>
+      <ul className={styles.adjustmentList} ref={list}>
         {leading}
         {rows.map(({ key, name, price }, index) => (
-          <li key={key} className="wb-adjustment" data-row={key}>
+          <li key={key} className={styles.adjustment} data-row={key}>
             <InputGroup
               fill
               aria-label={`Name of adjustment ${index + 1}`}
@@ -85,7 +86,7 @@ export function AdjustmentsEditor({ rows, onChange, hint, faults = noFaults, lea
               onClick={() => remove(index)}
             />
             {faults.has(index) && (
-              <p className="wb-adjustment-fault" id={`${id}-${key}`} role="alert">
+              <p className={styles.adjustmentFault} id={`${id}-${key}`} role="alert">
                 {faults.get(index)}.
               </p>
             )}

@@ -35,6 +35,8 @@ import {
 import { EditMoneyDialog, EditMoneyForm } from './EditMoneyDialog.tsx'
 import { PayTotalsList } from './PayTotalsList.tsx'
 import { refusalsOf, tellFault } from './save-failure.ts'
+import '#src/ui/form-parts.css'
+import styles from './money.module.css'
 
 interface DriverPayDialogProps {
   readonly orderId: number
@@ -67,7 +69,7 @@ export function DriverPayDialog({ orderId, stopped = null, onClose }: DriverPayD
           refusals={[]}
           onSubmit={() => undefined}
         >
-          <div className="wb-money-wide">
+          <div className={styles.wide}>
             {pay.isError ? (
               <ErrorState title="The pay could not be loaded" error={pay.error} retry={() => void pay.refetch()} />
             ) : (
@@ -138,7 +140,7 @@ function PayForm({ orderId, pay, guard, stopped = null, onClose }: PayFormProps)
       onSubmit={() => save.mutate({ ...driverPayBody(form), version: base.version })}
     >
       {theirs !== null && stopped === null && (
-        <div className="wb-money-wide">
+        <div className={styles.wide}>
           <ConflictCallout
             changes={driverPayChanges(base, theirs, form)}
             by={theirs.editedByName}
@@ -150,8 +152,8 @@ function PayForm({ orderId, pay, guard, stopped = null, onClose }: PayFormProps)
           />
         </div>
       )}
-      <div className="wb-money-fields" ref={fields}>
-        <div className="wb-pay-rate">
+      <div className={styles.fields} ref={fields}>
+        <div className={styles.payRate}>
           <FormGroup label="Earning type" labelFor="pay-earning-type">
             <InputGroup id="pay-earning-type" fill readOnly value={base.earningType} />
           </FormGroup>
@@ -187,9 +189,9 @@ function PayForm({ orderId, pay, guard, stopped = null, onClose }: PayFormProps)
           </FormGroup>
         </div>
         <AdjustmentsEditor rows={form.rows} onChange={(rows) => setForm((last) => ({ ...last, rows }))} hint={hint} />
-        {problem !== null && dirty && <p className="wb-money-problem">{problem}.</p>}
+        {problem !== null && dirty && <p className={styles.problem}>{problem}.</p>}
       </div>
-      <section className="wb-money-preview" aria-label="What the driver earns">
+      <section className={styles.preview} aria-label="What the driver earns">
         <h3 className="wb-label">What the driver earns</h3>
         <PayTotalsList totals={payTotals(form, base)} rate={rate} isPriced={base.payableCadCents !== null} />
       </section>
@@ -208,7 +210,7 @@ function RateHelp({ base, isOverridden, onReset }: RateHelpProps) {
   return (
     <>
       <span id="pay-rate-help">{rateHelp}</span>
-      <span className="wb-pay-default">
+      <span className={styles.payDefault}>
         <span>Default rate: {percentText(base.defaultRate)}</span>
         {isOverridden && <Button size="small" variant="minimal" text="Reset to default" onClick={onReset} />}
       </span>

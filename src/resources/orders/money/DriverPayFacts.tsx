@@ -5,7 +5,7 @@ import { useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { PayTotalsList } from './PayTotalsList.tsx'
-import './money.css'
+import styles from './money.module.css'
 
 interface DriverPayFactsProps {
   readonly orderId: number
@@ -31,7 +31,7 @@ export function DriverPayFacts({ orderId }: DriverPayFactsProps) {
     totalCadCents: plusAdjustmentsTotalCadCents,
   }
   return (
-    <div className="wb-pay-facts">
+    <div className={styles.payFacts}>
       <PayTotalsList totals={totals} rate={rate} isPriced={payableCadCents !== null} adjustments={adjustments} />
     </div>
   )

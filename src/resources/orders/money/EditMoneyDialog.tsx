@@ -7,9 +7,9 @@ import { useHeld } from '#src/forms/use-held.ts'
 import { focusFirstField } from '#src/forms/theme/focus.ts'
 import { StoppedCallout, stoppedProblem } from '#src/resources/orders/StoppedCallout.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
-import '#src/forms/forms.css'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
-import './money.css'
+import styles from './money.module.css'
+import '#src/ui/form-parts.css'
 
 interface EditMoneyDialogProps {
   readonly title: string
@@ -24,7 +24,7 @@ export function EditMoneyDialog({ title, guard, children }: EditMoneyDialogProps
   return (
     <Dialog
       isOpen
-      className="wb-form-dialog wb-money-dialog"
+      className={`wb-form-dialog ${styles.dialog}`}
       title={title}
       canOutsideClickClose={false}
       onClose={guard.requestClose}
@@ -82,14 +82,14 @@ export function EditMoneyForm(props: EditMoneyFormProps) {
         submit()
       }}
     >
-      <div className="wb-form-body wb-money-body" ref={body}>
+      <div className={`wb-form-body ${styles.body}`} ref={body}>
         {stopped !== null && (
-          <div className="wb-money-wide">
+          <div className={styles.wide}>
             <StoppedCallout reason={stopped} />
           </div>
         )}
         {refusals.length > 0 && (
-          <Callout className="wb-money-wide" intent="danger" role="alert">
+          <Callout className={styles.wide} intent="danger" role="alert">
             {refusals.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

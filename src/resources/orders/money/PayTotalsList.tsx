@@ -1,7 +1,7 @@
 import { formatCents } from '#domain/money.ts'
 import type { DriverPay } from '#generated/model/index.ts'
 import { type PayTotals, percentText } from './driver-pay-form.ts'
-import './money.css'
+import styles from './money.module.css'
 
 interface PayTotalsListProps {
   readonly totals: PayTotals
@@ -19,7 +19,7 @@ export function PayTotalsList({ totals, rate, isPriced, adjustments = [] }: PayT
   const unknown = isPriced ? '—' : 'Price pending'
   const words = (cents: number | null) => (cents === null ? unknown : formatCents(cents))
   return (
-    <dl className="wb-pay-totals">
+    <dl className={styles.payTotals}>
       <div>
         <dt>Rate</dt>
         <dd>{percentText(rate)}</dd>
@@ -32,8 +32,8 @@ export function PayTotalsList({ totals, rate, isPriced, adjustments = [] }: PayT
         <dt>Adjustments</dt>
         <dd>{formatCents(totals.adjustmentsCadCents)}</dd>
         {adjustments.length > 0 && (
-          <dd className="wb-pay-list">
-            <ul className="wb-pay-adjustments" aria-label="Adjustments of the driver pay">
+          <dd className={styles.payList}>
+            <ul className={styles.payAdjustments} aria-label="Adjustments of the driver pay">
               {adjustments.map(({ name, priceCadCents }, index) => (
                 <li key={`${index}:${name}`}>
                   <span>{name}</span>
@@ -44,7 +44,7 @@ export function PayTotalsList({ totals, rate, isPriced, adjustments = [] }: PayT
           </dd>
         )}
       </div>
-      <div className="wb-pay-sum">
+      <div className={styles.paySum}>
         <dt>Total</dt>
         <dd>
           <output aria-label="Driver pay total">{words(totals.totalCadCents)}</output>

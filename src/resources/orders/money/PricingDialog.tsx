@@ -36,6 +36,7 @@ import {
 } from './pricing-form.ts'
 import { refusalsOf, tellFault } from './save-failure.ts'
 import { usePricingPreview } from './use-pricing-preview.ts'
+import styles from './money.module.css'
 
 interface PricingDialogProps {
   readonly order: { readonly id: number; readonly pricing: Pricing; readonly pricingVersion: number }
@@ -128,7 +129,7 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
         onSubmit={() => send()}
       >
         {conflict !== null && stopped === null && (
-          <div className="wb-money-wide">
+          <div className={styles.wide}>
             <ConflictCallout
               changes={pricingChanges(pricing, conflict.theirs.pricing, form)}
               by={conflict.by}
@@ -140,7 +141,7 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
             />
           </div>
         )}
-        <div className="wb-money-fields">
+        <div className={styles.fields}>
           {isManual(pricing) && (
             <FormGroup label="Price" labelFor="pricing-manual" helperText="Before adjustments and taxes.">
               <MoneyInput
@@ -156,7 +157,7 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
             hint={hint}
             faults={belowZero?.faults}
             leading={
-              <li className="wb-adjustment">
+              <li className={styles.adjustment}>
                 <InputGroup fill readOnly aria-label="Wait Time, a name that cannot be changed" value="Wait Time" />
                 <MoneyInput
                   aria-label="Price of Wait Time"
@@ -164,11 +165,11 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
                   value={form.waitTime}
                   onChange={(next) => change({ waitTime: next ?? 0 })}
                 />
-                <Lock className="wb-adjustment-lock" size={14} title="Wait Time cannot be renamed or removed" />
+                <Lock className={styles.adjustmentLock} size={14} title="Wait Time cannot be renamed or removed" />
               </li>
             }
           />
-          {problem !== null && dirty && <p className="wb-money-problem">{problem}.</p>}
+          {problem !== null && dirty && <p className={styles.problem}>{problem}.</p>}
         </div>
         <PricingPreview
           now={pricing}

@@ -4,6 +4,7 @@ import { useSession } from '#src/session/session.ts'
 import { lineDetail } from '../line-detail.ts'
 import { type ChangedLine, changedGroups } from './price-changes.ts'
 import type { PricingPreview as Preview } from './use-pricing-preview.ts'
+import styles from './money.module.css'
 
 interface PricingPreviewProps {
   /** The price as it stands. */
@@ -18,14 +19,14 @@ interface PricingPreviewProps {
 export function PricingPreview({ now, preview, unreadable }: PricingPreviewProps) {
   const next = preview === null ? now : preview.pricing
   return (
-    <section className="wb-money-preview" aria-label="Preview" aria-busy={preview?.stale === true}>
+    <section className={styles.preview} aria-label="Preview" aria-busy={preview?.stale === true}>
       <h3 className="wb-label">Preview</h3>
       {unreadable !== null ? (
-        <p className="wb-money-note">{unreadable}.</p>
+        <p className={styles.note}>{unreadable}.</p>
       ) : preview?.failed === true ? (
-        <p className="wb-money-note">{preview.belowZero?.summary ?? 'There is no preview of this price.'}</p>
+        <p className={styles.note}>{preview.belowZero?.summary ?? 'There is no preview of this price.'}</p>
       ) : next === undefined ? (
-        <p className="wb-money-note" role="status">
+        <p className={styles.note} role="status">
           Working out the price…
         </p>
       ) : (
@@ -40,7 +41,7 @@ export function PricingPreview({ now, preview, unreadable }: PricingPreviewProps
 
 function Groups({ now, next }: { readonly now: Pricing; readonly next: Pricing }) {
   return changedGroups(now, next).map((group) => (
-    <table key={group.label} className="wb-money-group">
+    <table key={group.label} className={styles.group}>
       <caption>{group.label}</caption>
       <tbody>
         {group.lines.map((line) => (
@@ -80,13 +81,13 @@ function Total({ now, next }: { readonly now: Pricing; readonly next: Pricing })
   const difference =
     now.priceCadCents === null || next.priceCadCents === null ? 0 : next.priceCadCents - now.priceCadCents
   return (
-    <p className="wb-money-total">
+    <p className={styles.total}>
       <span>Total</span>
       <output aria-label="Total">
         {now.priceCadCents !== null && difference !== 0 && <del>{formatCents(now.priceCadCents)}</del>}
         <strong>{totalText(next)}</strong>
         {difference !== 0 && (
-          <span className="wb-money-difference">
+          <span className={styles.difference}>
             {difference > 0 ? '+' : ''}
             {formatCents(difference)}
           </span>

@@ -5,6 +5,7 @@ import { useGetDeliveryOrderBrokerageReceivers } from '#generated/client/orders/
 import { can, type OrderFacts } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import styles from '../detail/order.module.css'
 
 interface BrokerMenuItemsProps {
   readonly order: OrderFacts & { readonly id: number }
@@ -44,7 +45,7 @@ function Refused({ reason }: { readonly reason: string }) {
       text={
         <>
           Broker to…
-          <span className="wb-act-reason">{reason}</span>
+          <span className={styles.actReason}>{reason}</span>
         </>
       }
     />

@@ -13,6 +13,7 @@ import { BrokerageOption } from './BrokerageOption.tsx'
 import { MarginAmount } from './MarginAmount.tsx'
 import { keyOf, usualOption, type Option } from './usual-option.ts'
 import { useConfirmBrokerage } from './use-confirm-brokerage.ts'
+import styles from './confirm-brokerage.module.css'
 
 interface BrokerageChoiceProps {
   readonly order: DeliveryOrderPageView
@@ -44,11 +45,11 @@ export function BrokerageChoice({ order, offer }: BrokerageChoiceProps) {
   }
 
   return (
-    <Card title="Service" className="wb-broker-choice">
+    <Card title="Service">
       <p className="wb-visually-hidden" id={labelId}>
         Service and speed of {offer.receiverTenant.name}
       </p>
-      <div className="wb-broker-options" role="radiogroup" aria-labelledby={labelId}>
+      <div className={styles.options} role="radiogroup" aria-labelledby={labelId}>
         {options.map((option) => (
           <BrokerageOption
             key={keyOf(option)}
@@ -61,7 +62,7 @@ export function BrokerageChoice({ order, offer }: BrokerageChoiceProps) {
         ))}
       </div>
       {chosen !== null && !order.pricing.hidden && (
-        <dl className="wb-broker-sums" aria-label="What it comes to, before tax">
+        <dl className={styles.sums} aria-label="What it comes to, before tax">
           <Sum label="Sell price" cents={offer.sellPreTaxCadCents} />
           <Sum label="Buy price" cents={chosen.buyPreTaxCadCents} />
           <Sum label="Margin" cents={chosen.marginCadCents} isMargin />
@@ -72,8 +73,8 @@ export function BrokerageChoice({ order, offer }: BrokerageChoiceProps) {
           {confirmation.refusal}
         </Callout>
       )}
-      <footer className="wb-broker-acts">
-        <p className="wb-broker-hint">Prices before tax. {order.senderTenant.name} sees none of this.</p>
+      <footer className={styles.acts}>
+        <p className={styles.hint}>Prices before tax. {order.senderTenant.name} sees none of this.</p>
         <ButtonLink to={paths.order(order.id)} text="Cancel" />
         <VerdictButton
           intent="primary"

@@ -1,6 +1,7 @@
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { MarginAmount } from './MarginAmount.tsx'
 import { isLate, type Option } from './usual-option.ts'
+import styles from './confirm-brokerage.module.css'
 
 interface BrokerageOptionProps {
   readonly option: Option
@@ -17,13 +18,13 @@ export function BrokerageOption({ option, dueAt, group, isChosen, onPick }: Brok
   const { serviceName, serviceSpeedName, vehicleName, problems } = option
   const isPossible = problems.length === 0
   return (
-    <label className="wb-broker-option" data-impossible={!isPossible || undefined}>
+    <label className={styles.option} data-impossible={!isPossible || undefined}>
       <input type="radio" name={group} checked={isChosen} disabled={!isPossible} onChange={() => onPick(option)} />
-      <span className="wb-broker-service">
+      <span className={styles.service}>
         <strong>
           {serviceName}, {serviceSpeedName}
         </strong>
-        <span className="wb-broker-about">
+        <span className={styles.about}>
           {vehicleName !== null && <span>{vehicleName}</span>}
           {option.dueAt === null ? (
             <span>No promised time</span>
@@ -32,19 +33,19 @@ export function BrokerageOption({ option, dueAt, group, isChosen, onPick }: Brok
               By <TimeCell at={option.dueAt} />
             </span>
           )}
-          {isPossible && isLate(option, dueAt) && <span className="wb-broker-late">Later than promised</span>}
+          {isPossible && isLate(option, dueAt) && <span className={styles.late}>Later than promised</span>}
         </span>
         {problems.map((problem) => (
-          <span key={problem} className="wb-broker-problem">
+          <span key={problem} className={styles.problem}>
             {problem}
           </span>
         ))}
       </span>
       {isPossible && (
-        <span className="wb-broker-amounts">
+        <span className={styles.amounts}>
           <MarginAmount cents={option.buyPreTaxCadCents} />
           {option.marginCadCents !== null && (
-            <span className="wb-broker-margin">
+            <span className={styles.margin}>
               Margin <MarginAmount cents={option.marginCadCents} isMargin />
             </span>
           )}

@@ -4,13 +4,16 @@ import type { BrokerageOffer, DeliveryOrderPageView, OrderLocation } from '#gene
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { useSession } from '#src/session/session.ts'
 import { Card, Fact } from '../detail/Fact.tsx'
+import '#src/ui/facts.css'
+import confirmBrokerageStyles from './confirm-brokerage.module.css'
+import stopStyles from '../detail/stop.module.css'
 
 /** The order in short: from where to where, what and when. */
 export function BrokeredOrderCard({ order }: { readonly order: DeliveryOrderPageView }) {
   const { unitPreference } = useSession()
   return (
     <Card title="Order">
-      <ol className="wb-broker-stops">
+      <ol className={confirmBrokerageStyles.stops}>
         <Stop mark="P" label="Pickup" place={order.pickupLocation} />
         <Stop mark="D" label="Drop Off" place={order.dropoffLocation} />
       </ol>
@@ -22,7 +25,7 @@ export function BrokeredOrderCard({ order }: { readonly order: DeliveryOrderPage
         <Fact label="Promised">{order.dueAt === null ? null : <TimeCell at={order.dueAt} />}</Fact>
         <Fact label="Service">{`${order.serviceName}, ${order.serviceSpeedName}`}</Fact>
         <Fact label="Parcels">
-          <ul className="wb-broker-parcels">
+          <ul className={confirmBrokerageStyles.parcels}>
             {order.parcelDetails.map(({ id, quantity, name, weightKg }) => (
               <li key={id}>
                 {quantity} × {name}, {formatMeasure(weightKg, 'weight', unitPreference)} each
@@ -47,13 +50,13 @@ function Stop({
 }) {
   return (
     <li>
-      <span className="wb-broker-mark" aria-hidden="true">
+      <span className={confirmBrokerageStyles.mark} aria-hidden="true">
         {mark}
       </span>
       <span className="wb-visually-hidden">{label}: </span>
       <span>
         <strong>{place.name}</strong>
-        <span className="wb-broker-address">{place.formattedAddress}</span>
+        <span className={confirmBrokerageStyles.address}>{place.formattedAddress}</span>
       </span>
     </li>
   )
@@ -63,8 +66,8 @@ function Stop({
 export function ReceiverCard({ receiver }: { readonly receiver: BrokerageOffer['receiverTenant'] }) {
   return (
     <Card title="Receiver">
-      <p className="wb-stop-name">{receiver.name}</p>
-      {receiver.address !== null && <p className="wb-stop-address">{receiver.address}</p>}
+      <p className={stopStyles.name}>{receiver.name}</p>
+      {receiver.address !== null && <p className={stopStyles.address}>{receiver.address}</p>}
       {receiver.phone !== null && (
         <p>
           <a href={`tel:${receiver.phone}`}>{formatPhone(receiver.phone)}</a>

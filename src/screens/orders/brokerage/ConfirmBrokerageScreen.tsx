@@ -13,9 +13,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { idOf } from '../order-filters.ts'
 import { BrokeredOrderCard, ReceiverCard } from './BrokerageParties.tsx'
 import { BrokerageChoice } from './BrokerageChoice.tsx'
-import '../detail/order.css'
-import './brokerage.css'
-import './confirm-brokerage.css'
+import styles from './confirm-brokerage.module.css'
 
 /** Hands an order on to another courier: what and to whom left, by which service and for how much right. */
 export function ConfirmBrokerageScreen() {
@@ -52,10 +50,10 @@ interface OfferedProps {
 function Offered({ order, offer }: OfferedProps) {
   const { receiverTenant, refusal, options } = offer
   return (
-    <div className="wb-page wb-broker">
+    <div className={`wb-page ${styles.broker}`}>
       <Head orderId={order.id} receiver={receiverTenant.name} />
-      <div className="wb-broker-grid">
-        <div className="wb-broker-facts">
+      <div className={styles.grid}>
+        <div className={styles.facts}>
           <BrokeredOrderCard order={order} />
           <ReceiverCard receiver={receiverTenant} />
         </div>
@@ -110,10 +108,10 @@ function NotFound({ title, orderId }: { readonly title: string; readonly orderId
 
 function Coming({ orderId }: { readonly orderId: number }) {
   return (
-    <div className="wb-page wb-broker" aria-busy="true">
+    <div className={`wb-page ${styles.broker}`} aria-busy="true">
       <Head orderId={orderId} />
-      <div className="wb-broker-grid" role="status" aria-label="Loading the offer">
-        <div className="wb-broker-facts">
+      <div className={styles.grid} role="status" aria-label="Loading the offer">
+        <div className={styles.facts}>
           <Skeleton height={320} />
           <Skeleton height={120} />
         </div>

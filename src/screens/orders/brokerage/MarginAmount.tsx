@@ -1,5 +1,6 @@
 import { formatCents } from '#domain/money.ts'
-import './brokerage.css'
+import styles from './brokerage.module.css'
+import '#src/ui/cells.css'
 
 interface MarginAmountProps {
   readonly cents: number | null
@@ -12,9 +13,9 @@ export function MarginAmount({ cents, isMargin = false }: MarginAmountProps) {
   if (cents === null) return <span className="wb-cell-none">No price yet</span>
   const isLoss = isMargin && cents < 0
   return (
-    <span className="wb-broker-amount" data-loss={isLoss || undefined}>
+    <span className={styles.amount} data-loss={isLoss || undefined}>
       {formatCents(cents)}
-      {isLoss && <span className="wb-broker-loss">Loss</span>}
+      {isLoss && <span className={styles.loss}>Loss</span>}
     </span>
   )
 }

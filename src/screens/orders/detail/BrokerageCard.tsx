@@ -4,6 +4,8 @@ import { paths } from '#src/paths.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { MarginAmount } from '../brokerage/MarginAmount.tsx'
 import { Card, Fact } from './Fact.tsx'
+import '#src/ui/facts.css'
+import styles from '../brokerage/brokerage.module.css'
 
 /** For the courier between two orders: the other one, who carries it out, and what stays. Nothing for everybody else. */
 export function BrokerageCard({
@@ -39,7 +41,7 @@ export function BrokerageCard({
           </>
         )}
       </dl>
-      {!pricing.hidden && <p className="wb-broker-note">Before tax. Your customer sees none of this.</p>}
+      {!pricing.hidden && <p className={styles.note}>Before tax. Your customer sees none of this.</p>}
     </Card>
   )
 }

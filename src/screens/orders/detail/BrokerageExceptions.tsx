@@ -13,7 +13,7 @@ import { useSession } from '#src/session/session.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
-import './brokerage-exceptions.css'
+import styles from './brokerage-exceptions.module.css'
 
 /** Characters, as of every comment (order-detail.md 5). */
 const longestComment = 300
@@ -43,17 +43,17 @@ function ToldCallout({ order, told }: ToldProps) {
   const { title, accept } = wordsOf(told)
   const refusal = formErrorOf(answer.error)
   return (
-    <Callout className="wb-told" intent="warning" role="region" aria-labelledby={titleId}>
-      <h2 className="wb-told-title" id={titleId}>
+    <Callout className={styles.told} intent="warning" role="region" aria-labelledby={titleId}>
+      <h2 className={styles.toldTitle} id={titleId}>
         {title}
       </h2>
       <Told told={told} />
       {refusal !== null && (
-        <p className="wb-told-refusal" role="alert">
+        <p className={styles.toldRefusal} role="alert">
           {refusal.errors['/comment']?.[0] ?? refusal.message}
         </p>
       )}
-      <div className="wb-told-acts wb-no-print">
+      <div className={`${styles.toldActs} wb-no-print`}>
         <VerdictButton
           intent="primary"
           text={accept}
@@ -119,7 +119,7 @@ function Told({ told }: Pick<ToldProps, 'told'>) {
         </>
       )
     case 'brokerage_answered':
-      return <blockquote className="wb-told-comment">{told.comment}</blockquote>
+      return <blockquote className={styles.toldComment}>{told.comment}</blockquote>
   }
 }
 
@@ -144,7 +144,7 @@ function AnswerField({ to, isSending, onSend, onCancel }: AnswerFieldProps) {
   const isSendable = length > 0 && length <= longestComment && !isSending
   return (
     <form
-      className="wb-told-answer wb-no-print"
+      className={`${styles.toldAnswer} wb-no-print`}
       onSubmit={(event) => {
         event.preventDefault()
         if (isSendable) onSend(comment)
@@ -167,10 +167,10 @@ function AnswerField({ to, isSending, onSend, onCancel }: AnswerFieldProps) {
         readOnly={isSending}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="wb-told-acts">
+      <div className={styles.toldActs}>
         <Button type="submit" intent="primary" text="Send answer" loading={isSending} disabled={!isSendable} />
         <Button text="Cancel" disabled={isSending} onClick={onCancel} />
-        <span id={countId} className="wb-told-count" data-over={length > longestComment || undefined}>
+        <span id={countId} className={styles.toldCount} data-over={length > longestComment || undefined}>
           {length} / {longestComment}
         </span>
       </div>

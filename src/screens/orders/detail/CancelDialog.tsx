@@ -17,6 +17,7 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { focusStart } from '#src/ui/start-focus.ts'
 import { cancellationWords } from './cancellation-words.ts'
+import styles from './cancelled.module.css'
 
 interface CancelDialogProps {
   readonly order: DeliveryOrderPageView
@@ -76,15 +77,15 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       canOutsideClickClose={reason === ''}
     >
       <DialogBody>
-        {cost !== null && <p className="wb-cancel-charge">{cost}</p>}
+        {cost !== null && <p className={styles.charge}>{cost}</p>}
         <FormGroup
           label="Reason"
           labelFor="cancel-reason"
           intent={shownProblem === null ? 'none' : 'danger'}
           helperText={
-            <span className="wb-cancel-help">
+            <span className={styles.help}>
               <span role="alert">{shownProblem}</span>
-              <span className="wb-cancel-count" data-over={length > maxCancelReasonLength || undefined}>
+              <span className={styles.count} data-over={length > maxCancelReasonLength || undefined}>
                 {length} / {maxCancelReasonLength}
               </span>
             </span>

@@ -1,11 +1,12 @@
 import type { Cancellation } from '#generated/model/index.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import styles from './cancelled.module.css'
 
 /** When, by whom and why an order was cancelled: the first thing to know about it. */
 export function CancelledCard({ cancellation }: { readonly cancellation: Cancellation }) {
   const { cancelledAt, actorName, actorTenantName, reason } = cancellation
   return (
-    <section className="wb-card wb-cancelled" aria-label="Cancelled">
+    <section className={`wb-card ${styles.cancelled}`} aria-label="Cancelled">
       <div>
         <h2 className="wb-label">Cancelled</h2>
         <p>
@@ -16,7 +17,7 @@ export function CancelledCard({ cancellation }: { readonly cancellation: Cancell
         <h2 className="wb-label">Cancelled by</h2>
         <p>{[actorName, actorTenantName].filter(Boolean).join(', ')}</p>
       </div>
-      <div className="wb-cancelled-reason">
+      <div>
         <h2 className="wb-label">Reason</h2>
         <p>{reason}</p>
       </div>

@@ -9,6 +9,8 @@ import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
 import { Card, Fact } from './Fact.tsx'
+import '#src/ui/facts.css'
+import styles from './order.module.css'
 
 interface DetailsCardProps {
   readonly order: DeliveryOrderPageView
@@ -60,9 +62,9 @@ export function DetailsCard({ order, onEdit }: DetailsCardProps) {
         )}
         {order.tags.length > 0 && (
           <Fact label="Tags">
-            <ul className="wb-order-tags">
+            <ul className={styles.tags}>
               {order.tags.map(({ id, name, iconImageSrc }) => (
-                <li key={id} className="wb-order-tag">
+                <li key={id} className={styles.tag}>
                   {iconImageSrc !== null && <img src={iconImageSrc} alt="" width={14} height={14} />}
                   {name}
                 </li>
@@ -72,7 +74,7 @@ export function DetailsCard({ order, onEdit }: DetailsCardProps) {
         )}
       </dl>
       {order.orderNotes !== null && order.orderNotes !== '' && (
-        <div className="wb-order-note">
+        <div className={styles.note}>
           <span className="wb-label">Order Notes</span>
           <p>{order.orderNotes}</p>
         </div>

@@ -10,6 +10,7 @@ import {
   prefetchOnApproach,
   usePrefetchedDocument,
 } from '#src/resources/orders/documents.ts'
+import styles from './order.module.css'
 
 /** The papers of an order: each opens in a tab and downloads as PDF under its fixed name. */
 export function DocumentsMenu({ order }: { readonly order: DeliveryOrderPageView }) {
@@ -21,7 +22,7 @@ export function DocumentsMenu({ order }: { readonly order: DeliveryOrderPageView
     <PopoverNext
       placement="bottom-end"
       content={
-        <ul className="wb-documents" aria-label="Documents">
+        <ul className={styles.documents} aria-label="Documents">
           {documents.map((document) => (
             <li key={document.name}>
               <Button

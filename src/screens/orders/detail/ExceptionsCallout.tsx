@@ -1,5 +1,6 @@
 import { Callout } from '@blueprintjs/core'
 import { isBrokerageException } from '#domain/brokerage-exceptions.ts'
+import styles from './order.module.css'
 
 const words: Readonly<Record<string, string>> = {
   price_missing: 'No band, zone or rate of the service matches this order, so it has no price yet.',
@@ -12,7 +13,7 @@ export function ExceptionsCallout({ exceptions: all }: { readonly exceptions: re
   if (exceptions.length === 0) return null
   return (
     <Callout intent="warning" title="This order needs attention">
-      <ul className="wb-exceptions">
+      <ul className={styles.exceptions}>
         {exceptions.map((exception) => (
           <li key={exception}>{words[exception] ?? inWords(exception)}</li>
         ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import '#src/ui/dense-card.css'
+import styles from './order.module.css'
 
 interface CardProps {
   readonly title: string
@@ -11,8 +13,8 @@ interface CardProps {
 /** One part of the order page. */
 export function Card({ title, aside, className, children }: CardProps) {
   return (
-    <section className={`wb-card wb-order-card ${className ?? ''}`} aria-label={title}>
-      <header className="wb-order-card-head">
+    <section className={`wb-card wb-dense-card ${className ?? ''}`} aria-label={title}>
+      <header className={styles.cardHead}>
         <h2 className="wb-label">{title}</h2>
         {aside}
       </header>

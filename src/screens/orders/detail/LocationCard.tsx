@@ -6,6 +6,8 @@ import { useNow } from '#src/lib/use-now.ts'
 import { MapButton } from '#src/resources/orders/MapButton.tsx'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { Card } from './Fact.tsx'
+import stopStyles from './stop.module.css'
+import orderStyles from './order.module.css'
 
 interface LocationCardProps {
   readonly title: 'Pickup' | 'Drop Off'
@@ -20,22 +22,22 @@ export function LocationCard({ title, location, notes, onShowMap }: LocationCard
   const { weekday } = wallTimeAt(useNow(), zoneOf(useSession(), timezone))
   return (
     <Card title={title} aside={<MapButton of={title} onClick={onShowMap} />}>
-      <p className="wb-stop-name">{location.fullName || location.name}</p>
-      <p className="wb-stop-address">
+      <p className={stopStyles.name}>{location.fullName || location.name}</p>
+      <p className={stopStyles.address}>
         {unitNumber !== null && unitNumber !== '' && `Unit ${unitNumber}, `}
         {formattedAddress}
       </p>
       {(contactName ?? phone) !== null && (
-        <p className="wb-stop-contact">
+        <p className={stopStyles.contact}>
           {contactName !== null && <span>{contactName}</span>}
           {phone !== null && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
         </p>
       )}
-      <p className="wb-stop-hours">
+      <p className={stopStyles.hours}>
         <span className="wb-muted">Today</span> {operatingHoursText(operatingHours[weekday])}
       </p>
       {notes !== null && notes !== '' && (
-        <div className="wb-order-note">
+        <div className={orderStyles.note}>
           <span className="wb-label">{title} notes</span>
           <p>{notes}</p>
         </div>

@@ -13,6 +13,7 @@ import { BrokerMenuItems } from '../brokerage/BrokerMenuItems.tsx'
 import { DocumentsMenu } from './DocumentsMenu.tsx'
 import type { OrderOverlay } from './use-order-overlay.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import styles from './order.module.css'
 
 interface OrderActionsProps {
   readonly order: DeliveryOrderPageView
@@ -100,7 +101,7 @@ function CancelItem({ verdict, onCancel }: CancelItemProps) {
       text={
         <>
           Cancel Delivery
-          <span className="wb-act-reason">{verdict.reason}</span>
+          <span className={styles.actReason}>{verdict.reason}</span>
         </>
       }
     />

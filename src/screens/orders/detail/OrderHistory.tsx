@@ -9,7 +9,8 @@ import { useSession } from '#src/session/session.ts'
 import { later } from '#src/ui/later.tsx'
 import { documentsOf } from '#src/resources/orders/documents.ts'
 import { orderTabs, useOrderTab, type OrderTab } from './use-order-tab.ts'
-import './order-history.css'
+import styles from './order-history.module.css'
+import '#src/ui/dense-card.css'
 
 // Most visits read one side: the code of the others comes when they are looked at.
 const comments = later(async () => (await import('#src/resources/orders/history/OrderComments.tsx')).OrderComments)
@@ -44,10 +45,10 @@ export function OrderHistory({ order, onAttach }: OrderHistoryProps) {
     chosen?.parentElement?.scrollTo({ left: chosen.offsetLeft - tabMarginPx })
   }, [tab])
   return (
-    <section className="wb-card wb-order-card wb-order-history" aria-label="History" ref={section}>
+    <section className={`wb-card wb-dense-card ${styles.history}`} aria-label="History" ref={section}>
       <Tabs
         id={`order-${order.id}`}
-        className="wb-order-tabs"
+        className={styles.tabs}
         selectedTabId={tab}
         renderActiveTabPanelOnly
         onChange={(id) => choose(orderTabs.find((known) => known === id) ?? 'timeline')}
@@ -60,7 +61,7 @@ export function OrderHistory({ order, onAttach }: OrderHistoryProps) {
             disabled={false}
             title={
               <>
-                {titles[id]} {counts[id] !== undefined && <span className="wb-order-tab-count">{counts[id]}</span>}
+                {titles[id]} {counts[id] !== undefined && <span className={styles.tabCount}>{counts[id]}</span>}
               </>
             }
             panel={<Panel tab={id} order={order} onAttach={onAttach} />}

@@ -5,6 +5,7 @@ import { ParcelTypes } from '#src/resources/orders/ParcelTypes.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
 import { Card } from './Fact.tsx'
+import styles from './parcels.module.css'
 
 interface ParcelsCardProps {
   readonly order: DeliveryOrderPageView
@@ -23,7 +24,7 @@ export function ParcelsCard({ order, onEdit }: ParcelsCardProps) {
       title="Parcels"
       aside={
         <>
-          {parcels.length > typesInSight && <span className="wb-muted wb-parcels-count">{parcels.length} types</span>}
+          {parcels.length > typesInSight && <span className={`wb-muted ${styles.count}`}>{parcels.length} types</span>}
           <EditPencil label="Edit parcels" order={order} verdict={can.editOrder(session, order)} onEdit={onEdit} />
         </>
       }
@@ -32,8 +33,8 @@ export function ParcelsCard({ order, onEdit }: ParcelsCardProps) {
         parcels={parcels}
         inSight={typesInSight}
         usualHeight={88}
-        className="wb-parcels"
-        boxClassName="wb-parcels-window"
+        className={styles.parcels}
+        boxClassName={styles.window}
       >
         {(parcel) => <Parcel parcel={parcel} />}
       </ParcelTypes>
@@ -45,11 +46,11 @@ function Parcel({ parcel }: { readonly parcel: ParcelDetail }) {
   const { unitPreference } = useSession()
   const { quantity, name, lengthM, widthM, heightM, weightKg } = parcel
   return (
-    <div className="wb-parcel">
-      <span className="wb-parcel-quantity">{quantity} ×</span>
+    <div className={styles.parcel}>
+      <span className={styles.quantity}>{quantity} ×</span>
       <div>
-        <span className="wb-parcel-name">{name}</span>
-        <span className="wb-parcel-measures">
+        <span className={styles.name}>{name}</span>
+        <span className={styles.measures}>
           <span>{sides(parcel, (side) => formatMeasure(side, 'smallDistance', unitPreference))}</span>
           {unitPreference !== 'Metric' && !isInInches(parcel) && (
             <span>{sides(parcel, (side) => formatInches(side, 1))}</span>

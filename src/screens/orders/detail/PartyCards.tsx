@@ -7,14 +7,17 @@ import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Card } from './Fact.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import '#src/ui/facts.css'
+import stopStyles from './stop.module.css'
+import orderStyles from './order.module.css'
 
 /** For customers and suppliers: who carries the order, whom to ring about it, and who drives. */
 export function CourierCard({ order }: { readonly order: DeliveryOrderPageView }) {
   const { name, address, phone } = order.receiverTenant
   return (
     <Card title="Courier">
-      <p className="wb-stop-name">{name}</p>
-      {address !== null && <p className="wb-stop-address">{address}</p>}
+      <p className={stopStyles.name}>{name}</p>
+      {address !== null && <p className={stopStyles.address}>{address}</p>}
       <dl className="wb-facts">
         {phone !== null && (
           <div>
@@ -50,7 +53,7 @@ export function DriverCard({ order, onAssign, onUnassign }: DriverCardProps) {
   const isOffered = status === 'created' || status === 'assigned'
   return (
     <Card title="Driver">
-      <div className="wb-order-driver">
+      <div className={orderStyles.driver}>
         {driver === null ? (
           <span className="wb-status" data-status="created">
             Unassigned
@@ -63,7 +66,7 @@ export function DriverCard({ order, onAssign, onUnassign }: DriverCardProps) {
         )}
       </div>
       {isOffered && (
-        <div className="wb-order-driver-acts wb-no-print">
+        <div className={`${orderStyles.driverActs} wb-no-print`}>
           <VerdictButton
             size="small"
             verdict={assigns}

@@ -5,6 +5,8 @@ import { lineDetail } from '#src/resources/orders/line-detail.ts'
 import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
 import { Card } from './Fact.tsx'
+import '#src/ui/cells.css'
+import styles from './price.module.css'
 
 interface PricingCardProps {
   readonly order: DeliveryOrderPageView
@@ -28,16 +30,18 @@ export function PricingCard({ order, onEdit }: PricingCardProps) {
         <EditPencil label="Edit pricing" order={order} verdict={can.editPricing(session, order)} onEdit={onEdit} />
       }
     >
-      {pricing.status !== 'priced' && <p className="wb-cell-warning wb-price-note">{pendingWords[pricing.status]}</p>}
+      {pricing.status !== 'priced' && (
+        <p className={`wb-cell-warning ${styles.note}`}>{pendingWords[pricing.status]}</p>
+      )}
       {pricing.beforeCancellation !== undefined && <BeforeCancellation price={pricing.beforeCancellation} />}
       <LineGroups lineItems={pricing.lineItems} />
       {pricing.priceCadCents !== null && (
-        <p className="wb-price-total">
+        <p className={styles.total}>
           <span>Total</span>
           <span>{formatCents(pricing.priceCadCents)}</span>
         </p>
       )}
-      <p className="wb-price-charge">
+      <p className={styles.charge}>
         <span className="wb-muted">Charge To</span>
         <span>{senderTenant.name}</span>
       </p>
@@ -49,12 +53,12 @@ export function PricingCard({ order, onEdit }: PricingCardProps) {
 function BeforeCancellation({ price: { lineItems, priceCadCents } }: { readonly price: PricingBeforeCancellation }) {
   if (lineItems.length === 0) return null
   return (
-    <section className="wb-price-before" aria-label="Before cancellation">
+    <section className={styles.before} aria-label="Before cancellation">
       <h3 className="wb-label">Before cancellation</h3>
       <del>
         <LineGroups lineItems={lineItems} />
         {priceCadCents !== null && (
-          <p className="wb-price-total">
+          <p className={styles.total}>
             <span>Total</span>
             <span>{formatCents(priceCadCents)}</span>
           </p>
@@ -67,20 +71,20 @@ function BeforeCancellation({ price: { lineItems, priceCadCents } }: { readonly 
 function LineGroups({ lineItems }: Pick<Pricing, 'lineItems'>) {
   const { unitPreference } = useSession()
   return lineItems.map((group) => (
-    <table key={group.label} className="wb-price-group">
-      <caption className="wb-price-caption">{group.label}</caption>
+    <table key={group.label} className={styles.group}>
+      <caption className={styles.caption}>{group.label}</caption>
       <tbody>
         {group.items.map((item) => (
           <tr key={item.key}>
             <th scope="row">
               {item.name}
-              <span className="wb-price-detail">{lineDetail(item, unitPreference)}</span>
+              <span className={styles.detail}>{lineDetail(item, unitPreference)}</span>
             </th>
             <td>{formatCents(item.priceCadCents)}</td>
           </tr>
         ))}
         {group.items.length > 1 && (
-          <tr className="wb-price-subtotal">
+          <tr className={styles.subtotal}>
             <th scope="row">{group.subtotalLabel}</th>
             <td>{formatCents(group.subtotalCadCents)}</td>
           </tr>

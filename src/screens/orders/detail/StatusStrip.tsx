@@ -2,6 +2,7 @@ import { orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { isUnderway } from '#src/resources/orders/order-columns.tsx'
 import { DueCell, TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import styles from './progress.module.css'
 
 const steps = ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed'] as const satisfies OrderStatus[]
 
@@ -18,16 +19,16 @@ export function StatusStrip({ order }: { readonly order: DeliveryOrderPageView }
   const current =
     status === 'cancelled' ? steps.findLastIndex((step) => reachedAt[step] !== null) : steps.indexOf(status)
   return (
-    <ol className="wb-progress" aria-label="Progress" data-status={status}>
+    <ol className={styles.progress} aria-label="Progress" data-status={status}>
       {steps.map((step, index) => (
         <li
           key={step}
-          className="wb-progress-step"
+          className={styles.step}
           data-reached={index <= current || undefined}
           aria-current={index === current ? 'step' : undefined}
         >
-          <span className="wb-progress-name">{step === 'created' ? 'Created' : orderStatusLabels[step]}</span>
-          <span className="wb-progress-time">
+          <span className={styles.name}>{step === 'created' ? 'Created' : orderStatusLabels[step]}</span>
+          <span className={styles.time}>
             {index <= current ? (
               <TimeCell at={reachedAt[step]} />
             ) : step === 'droppedOff' && order.dueAt !== null && status !== 'cancelled' ? (

@@ -5,6 +5,7 @@ import type { DeliveryOrderMedia, ProtocolAction } from '#generated/model/index.
 import { type AnswerDraft, draftProblem } from './answers.ts'
 import { FileAnswer } from './FileAnswer.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
+import styles from './next.module.css'
 
 interface ActionFieldProps {
   readonly action: ProtocolAction
@@ -24,25 +25,25 @@ export function ActionField({ action, answer, isDone, saved, onAnswer }: ActionF
   const problem = draftProblem(action, answer)
   if (type === 'block')
     return (
-      <li className="wb-next-action wb-next-block">
+      <li className={`${styles.action} ${styles.block}`}>
         <h3>{label}</h3>
         {description !== null && <p>{description}</p>}
       </li>
     )
   return (
-    <li className="wb-next-action" data-done={isDone || undefined}>
-      <div className="wb-next-action-head">
+    <li className={styles.action} data-done={isDone || undefined}>
+      <div className={styles.actionHead}>
         <h3 id={labelId}>{label}</h3>
         {isDone ? (
-          <span className="wb-next-done">
+          <span className={styles.done}>
             <Tick size={16} /> Done
           </span>
         ) : (
-          required && <span className="wb-next-required">Required</span>
+          required && <span className={styles.required}>Required</span>
         )}
       </div>
       {description !== null && (
-        <p id={helpId} className="wb-next-help">
+        <p id={helpId} className={styles.help}>
           {description}
         </p>
       )}
@@ -54,9 +55,9 @@ export function ActionField({ action, answer, isDone, saved, onAnswer }: ActionF
         isInvalid={problem !== null}
         onAnswer={onAnswer}
       />
-      {saved.length > 0 && <p className="wb-next-saved">Saved: {saved.map(({ name }) => name).join(', ')}</p>}
+      {saved.length > 0 && <p className={styles.saved}>Saved: {saved.map(({ name }) => name).join(', ')}</p>}
       {problem !== null && (
-        <p className="wb-next-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}
@@ -108,7 +109,7 @@ function Control({ action, answer, labelId, helpId, isInvalid, onAnswer }: Contr
     case 'multi_select': {
       const chosen: readonly string[] = typeof value === 'object' && value !== null ? value : []
       return (
-        <div role="group" aria-labelledby={labelId} aria-describedby={helpId} className="wb-next-choices">
+        <div role="group" aria-labelledby={labelId} aria-describedby={helpId}>
           {options.map((option) => (
             <Checkbox
               key={option}

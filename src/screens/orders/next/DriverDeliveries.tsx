@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import './next.css'
+import styles from './next.module.css'
 
 interface DriverDeliveriesProps {
   readonly userId: number
@@ -24,14 +24,14 @@ export function DriverDeliveries({ userId }: DriverDeliveriesProps) {
       />
     )
   return (
-    <section className="wb-next-deliveries" aria-label="Your deliveries">
+    <section className={styles.deliveries} aria-label="Your deliveries">
       <h2 className="wb-label">Your deliveries</h2>
       {orders.data.data.length === 0 && <p className="wb-muted">Nothing is assigned to you now.</p>}
       <ul>
         {orders.data.data.map(({ id, status, pickupLocation, dropoffLocation }) => (
           <li key={id}>
-            <Link to={paths.orderNext(id)} className="wb-next-delivery">
-              <span className="wb-next-delivery-words">
+            <Link to={paths.orderNext(id)} className={styles.delivery}>
+              <span className={styles.deliveryWords}>
                 <strong>{orderNumber(id)}</strong>
                 <span>{status === 'assigned' ? pickupLocation.name : dropoffLocation.name}</span>
               </span>

@@ -6,6 +6,7 @@ import { maxFileBytes } from '#src/uploads/limits.ts'
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts'
 import type { LocalFile } from './answers.ts'
 import { readAsDataUrl } from './local-files.ts'
+import styles from './next.module.css'
 
 /** What the contract takes for one action in one save. */
 const mostFiles = 20
@@ -48,15 +49,15 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
   }
 
   return (
-    <div className="wb-next-files">
+    <div>
       {files.length > 0 && (
-        <ul className="wb-next-file-list">
+        <ul className={styles.fileList}>
           {files.map((file) => (
             <li key={file.id}>
               {file.dataUrl.startsWith('data:image/') ? (
                 <img src={file.dataUrl} alt={file.name} />
               ) : (
-                <span className="wb-next-file-name">
+                <span className={styles.fileName}>
                   <Document size={16} /> {file.name}
                 </span>
               )}
@@ -70,7 +71,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
           ))}
         </ul>
       )}
-      <div className="wb-next-file-acts">
+      <div className={styles.fileActs}>
         <input
           id={cameraId}
           className="wb-visually-hidden"
@@ -81,7 +82,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
           disabled={isBusy}
           onChange={(event) => void add(event)}
         />
-        <label htmlFor={cameraId} className="wb-next-file-button" data-busy={isBusy || undefined}>
+        <label htmlFor={cameraId} className={styles.fileButton} data-busy={isBusy || undefined}>
           <Camera size={18} /> Take a photo
         </label>
         <input
@@ -93,12 +94,12 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
           disabled={isBusy}
           onChange={(event) => void add(event)}
         />
-        <label htmlFor={filesId} className="wb-next-file-button">
+        <label htmlFor={filesId} className={styles.fileButton}>
           <Document size={18} /> Choose a file
         </label>
       </div>
       {fault !== null && (
-        <p className="wb-next-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {fault}
         </p>
       )}

@@ -1,14 +1,15 @@
 import { formatMeasure } from '#domain/units.ts'
 import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
+import styles from './next.module.css'
 
 /** What is carried: the parcels by type, and what they come to. */
 export function LoadCard({ order }: { readonly order: DeliveryOrderDriverView }) {
   const units = useUnitPreference()
   return (
-    <section className="wb-card wb-next-card" aria-label="Parcels">
+    <section className={`wb-card ${styles.card}`} aria-label="Parcels">
       <h2 className="wb-label">Parcels</h2>
-      <ul className="wb-next-parcels">
+      <ul className={styles.parcels}>
         {order.parcelDetails.map(({ id, name, quantity, weightKg }) => (
           <li key={id}>
             <strong>{quantity} ×</strong> {name}

@@ -8,6 +8,7 @@ import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { useSession } from '#src/session/session.ts'
 import { type AnswerDrafts, draftProblem, noAnswer } from './answers.ts'
 import type { NextActs } from './use-next-acts.ts'
+import styles from './next.module.css'
 
 interface MoveBarProps {
   readonly order: DeliveryOrderDriverView
@@ -36,34 +37,34 @@ export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) 
   )
   const hasUnsaved = Object.keys(drafts).length > 0
   return (
-    <footer className="wb-next-move">
+    <footer className={styles.move}>
       {acts.fault !== null && (
-        <p className="wb-next-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {acts.fault}
         </p>
       )}
       {acts.busyWith !== null && (
-        <p className="wb-next-hint" role="status">
+        <p className={styles.hint} role="status">
           {acts.busyWith}…
         </p>
       )}
       {acts.pendingMove !== null && acts.busyWith === null && (
-        <p className="wb-next-hint">
+        <p className={styles.hint}>
           Marked as {markedAs[next]} (<TimeCell at={acts.pendingMove.occurredAt} />
           ), not sent yet.
         </p>
       )}
       {mayAct.allowed ? (
         missing.length > 0 && (
-          <p className="wb-next-hint">
+          <p className={styles.hint}>
             Still missing: {words}
             {mayLeaveOut && ' You may go on without.'}
           </p>
         )
       ) : (
-        <p className="wb-next-hint">{mayAct.reason}.</p>
+        <p className={styles.hint}>{mayAct.reason}.</p>
       )}
-      <div className="wb-next-move-acts">
+      <div className={styles.moveActs}>
         {acts.pendingMove !== null && acts.busyWith === null && (
           <Button size="large" text="Take back" onClick={acts.cancelMove} />
         )}

@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { Logo } from '#src/ui/Logo.tsx'
 import '#src/ui/page.css'
-import '#src/layouts/layout.css'
+import styles from './next.module.css'
 
 interface NextFrameProps {
   readonly title: string
@@ -31,17 +31,17 @@ export function NextFrame({ title, orderId, aside, children }: NextFrameProps) {
         ? { to: paths.orderHistory(), label: 'Orders' }
         : { to: paths.order(orderId), label: 'Order' }
   return (
-    <div className="wb-next">
+    <div className={styles.next}>
       <SessionBanner />
-      <header className="wb-next-bar">
-        <Link to={back.to} className="wb-next-back">
+      <header className={styles.bar}>
+        <Link to={back.to} className={styles.back}>
           <ChevronLeft size={16} />
           {back.label}
         </Link>
         <Logo markOnly />
       </header>
-      <main className="wb-next-main">
-        <div className="wb-next-title">
+      <main className={styles.main}>
+        <div className={styles.title}>
           <h1 className="wb-page-title" tabIndex={-1} ref={heading}>
             {title}
           </h1>

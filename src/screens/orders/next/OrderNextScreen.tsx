@@ -29,7 +29,7 @@ import { UnsentAnswers } from './UnsentAnswers.tsx'
 import { UnsentStamps } from './UnsentStamps.tsx'
 import { useNextActs } from './use-next-acts.ts'
 import { OpenWaits, WaitCard } from './WaitCard.tsx'
-import './next.css'
+import styles from './next.module.css'
 
 /** How often what others do to the order is looked for, in milliseconds. */
 const refreshMs = 30_000
@@ -46,7 +46,7 @@ function NextById({ orderId }: { readonly orderId: number }) {
   if (view.isPending)
     return (
       <NextFrame title={orderNumber(orderId)} orderId={orderId}>
-        <div role="status" aria-label="Loading the order" className="wb-next-column">
+        <div role="status" aria-label="Loading the order" className={styles.column}>
           <Skeleton height={220} />
           <Skeleton height={120} />
           <Skeleton height={260} />
@@ -100,11 +100,11 @@ function Step({ order, answeredAt }: NextStepProps) {
   const where = positionWords[acts.position.state]
   return (
     <>
-      <div className="wb-next-column">
+      <div className={styles.column}>
         {stop === null ? (
-          <section className="wb-card wb-next-card" aria-label="Next step">
+          <section className={`wb-card ${styles.card}`} aria-label="Next step">
             <p className="wb-label">Next step</p>
-            <h2 className="wb-next-place">Complete the delivery</h2>
+            <h2 className={styles.place}>Complete the delivery</h2>
             <p>Everything was dropped off at {order.dropoffLocation.fullName || order.dropoffLocation.name}.</p>
           </section>
         ) : (
@@ -116,9 +116,9 @@ function Step({ order, answeredAt }: NextStepProps) {
           <UnsentStamps stamps={acts.stamps} />
         )}
         <OpenWaits order={order} except={stop} stamps={acts.stamps} />
-        {where !== null && <p className="wb-next-notice">{where}</p>}
+        {where !== null && <p className={styles.notice}>{where}</p>}
         {!state.isKept && (
-          <p className="wb-next-notice" role="alert">
+          <p className={styles.notice} role="alert">
             This device has no room left: save before you close this page, or what you entered is lost.
           </p>
         )}

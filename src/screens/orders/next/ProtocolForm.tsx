@@ -1,6 +1,7 @@
 import type { ProtocolAction, ProtocolEntry } from '#generated/model/index.ts'
 import { ActionField } from './ActionField.tsx'
 import { type AnswerDraft, type AnswerDrafts, isDone, shownAnswer } from './answers.ts'
+import styles from './next.module.css'
 
 interface ProtocolFormProps {
   readonly actions: readonly ProtocolAction[]
@@ -14,9 +15,9 @@ interface ProtocolFormProps {
 /** What is asked at the stop, one thing under the other. */
 export function ProtocolForm({ actions, entry, drafts, readOnly, onAnswer }: ProtocolFormProps) {
   return (
-    <section className="wb-card wb-next-card" aria-label="Protocol">
+    <section className={`wb-card ${styles.card}`} aria-label="Protocol">
       <h2 className="wb-label">To do here</h2>
-      <fieldset className="wb-next-protocol" disabled={readOnly}>
+      <fieldset className={styles.protocol} disabled={readOnly}>
         <ul>
           {actions.map((action) => (
             <ActionField

@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button, InputGroup } from '@blueprintjs/core'
 import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import type { LocalFile } from './answers.ts'
+import styles from './next.module.css'
 
 /** Pixels of the image, whatever the screen: sharp on paper, far below what a receipt accepts (4 megapixels). */
 const widthPx = 1_000
@@ -90,7 +91,7 @@ export function SignaturePad({ label, signature, onChange }: SignaturePadProps) 
   }
 
   return (
-    <div className="wb-next-signature">
+    <div className={styles.signature}>
       <canvas
         ref={canvas}
         role="img"
@@ -114,7 +115,7 @@ export function SignaturePad({ label, signature, onChange }: SignaturePadProps) 
           onChange={(event) => type(event.target.value)}
         />
       )}
-      <div className="wb-next-signature-acts">
+      <div className={styles.signatureActs}>
         <Button text="Clear" disabled={signature === null} onClick={clear} />
         {typed === null && <Button variant="minimal" text="Type the name instead" onClick={() => setTyped('')} />}
       </div>

@@ -8,6 +8,7 @@ import { stopNames } from '#src/resources/orders/history/stop-names.ts'
 import { DueCell, TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { mapLink } from './map-link.ts'
+import styles from './next.module.css'
 
 interface StopCardProps {
   readonly order: DeliveryOrderDriverView
@@ -22,10 +23,10 @@ export function StopCard({ order, stop }: StopCardProps) {
   const { weekday } = wallTimeAt(useNow(), zoneOf(useSession(), timezone))
   const unit = unitNumber === null || unitNumber === '' ? '' : `Unit ${unitNumber}, `
   return (
-    <section className="wb-card wb-next-card" aria-label={stopNames[stop]}>
+    <section className={`wb-card ${styles.card}`} aria-label={stopNames[stop]}>
       <p className="wb-label">Next stop: {stopNames[stop]}</p>
-      <h2 className="wb-next-place">{place.fullName || place.name}</h2>
-      <a className="wb-next-link" href={mapLink(place, navigator.userAgent)} target="_blank" rel="noreferrer">
+      <h2 className={styles.place}>{place.fullName || place.name}</h2>
+      <a className={styles.link} href={mapLink(place, navigator.userAgent)} target="_blank" rel="noreferrer">
         <MapIcon size={18} />
         <span>
           {unit}
@@ -33,7 +34,7 @@ export function StopCard({ order, stop }: StopCardProps) {
         </span>
       </a>
       {phone !== null && (
-        <a className="wb-next-link" href={`tel:${phone}`}>
+        <a className={styles.link} href={`tel:${phone}`}>
           <Phone size={18} />
           <span>
             {contactName !== null && `${contactName}, `}
@@ -42,7 +43,7 @@ export function StopCard({ order, stop }: StopCardProps) {
         </a>
       )}
       {phone === null && contactName !== null && <p>{contactName}</p>}
-      <dl className="wb-next-facts">
+      <dl className={styles.facts}>
         <div>
           <dt>{stop === 'pickup' ? 'Available' : 'Due'}</dt>
           <dd>{stop === 'pickup' ? <TimeCell at={order.availableAt} /> : <DueCell dueAt={order.dueAt} open />}</dd>
@@ -61,7 +62,7 @@ export function StopCard({ order, stop }: StopCardProps) {
 function Note({ title, text }: { readonly title: string; readonly text: string | null }) {
   if (text === null || text === '') return null
   return (
-    <div className="wb-next-note">
+    <div className={styles.note}>
       <p className="wb-label">{title}</p>
       <p>{text}</p>
     </div>

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import type { ProtocolAction } from '#generated/model/index.ts'
 import { type AnswerDraft, type AnswerDrafts, noAnswer } from './answers.ts'
+import styles from './next.module.css'
 
 interface UnsentAnswersProps {
   readonly title: string
@@ -19,10 +20,10 @@ export function UnsentAnswers({ title, words, actions, drafts, send, fault, onTh
   const written = actions.filter(({ id }) => drafts[id] !== undefined)
   if (written.length === 0) return null
   return (
-    <section className="wb-card wb-next-card" aria-label={title}>
+    <section className={`wb-card ${styles.card}`} aria-label={title}>
       <h2 className="wb-label">{title}</h2>
       <p>{words}</p>
-      <dl className="wb-next-kept">
+      <dl className={styles.kept}>
         {written.map(({ id, label }) => (
           <div key={id}>
             <dt>{label}</dt>
@@ -33,11 +34,11 @@ export function UnsentAnswers({ title, words, actions, drafts, send, fault, onTh
         ))}
       </dl>
       {fault !== null && (
-        <p className="wb-next-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {fault}
         </p>
       )}
-      <div className="wb-next-file-acts">
+      <div className={styles.fileActs}>
         {send !== null && (
           <Button size="large" intent="primary" text={send.label} loading={send.isSending} onClick={send.act} />
         )}

@@ -9,6 +9,7 @@ import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { withPending } from './pending-stamps.ts'
 import { UnsentStamps } from './UnsentStamps.tsx'
 import type { Stamps } from './use-stamps.ts'
+import styles from './next.module.css'
 
 interface WaitCardProps {
   readonly geostamps: readonly Geostamp[]
@@ -22,12 +23,10 @@ export function WaitCard({ geostamps, stop, stamps, title = 'Wait Time' }: WaitC
   const here = withPending(geostamps, stamps.pending).filter((stamp) => stamp.stop === stop)
   const open = openPeriod(here, stop)
   return (
-    <section className="wb-card wb-next-card" aria-label={title}>
+    <section className={`wb-card ${styles.card}`} aria-label={title}>
       <h2 className="wb-label">{title}</h2>
       {open !== null && <Live period={open} />}
-      {open === null && here.length > 0 && (
-        <p className="wb-next-waited">Waited {formatDuration(totalWaitedSeconds(here, 0))}</p>
-      )}
+      {open === null && here.length > 0 && <p>Waited {formatDuration(totalWaitedSeconds(here, 0))}</p>}
       <Button
         fill
         size="large"
@@ -60,7 +59,7 @@ export function OpenWaits({ order: { geostamps }, except, stamps }: OpenWaitsPro
 function Live({ period }: { readonly period: WaitPeriod }) {
   const now = useNowEverySecond(true)
   return (
-    <p className="wb-next-live">
+    <p className={styles.live}>
       <span>Currently Waiting</span>
       <strong role="timer">{formatDuration(waitedSeconds(period, now))}</strong>
       <span className="wb-muted">
