@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findChromium } from './scripts/browsers.ts'
+import { readableNames } from './scripts/build/class-names.ts'
 
 /** The machines that run this have two cores; more workers than that only make each test slower. */
 const workers = 2
@@ -88,6 +89,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        css: { modules: { generateScopedName: readableNames(import.meta.dirname) } },
         define: { 'import.meta.env.VITE_MOCKS': JSON.stringify('') },
         optimizeDeps: { include: browserPackages },
         test: {

@@ -23,7 +23,7 @@ const question = () => page.getByRole('alertdialog', { name: 'Discard changes?' 
 describe.each([
   ['dialog', SchemaDialog],
   ['drawer', SchemaDrawer],
-])('a form in a %s', (kind, Overlay) => {
+])('a form in a %s', (_kind, Overlay) => {
   async function open(onSubmit = () => Promise.resolve()) {
     drawTheme({ theme: 'courier', mode: 'light' })
     const onClose = vi.fn<() => void>()
@@ -92,11 +92,9 @@ describe.each([
   it('fills a phone', async () => {
     await page.viewport(390, 844)
     await open()
-    const box = document
-      .querySelector(kind === 'dialog' ? '.wb-form-dialog' : '.wb-form-drawer')
-      ?.getBoundingClientRect()
+    const box = dialog().element().getBoundingClientRect()
     await page.viewport(1280, 800)
-    expect([box?.width, box?.height]).toEqual([390, 844])
+    expect([box.width, box.height]).toEqual([390, 844])
   })
 })
 

@@ -125,7 +125,11 @@ export function SchemaForm(props: SchemaFormProps) {
   }
 
   return (
-    <div className={`wb-form wb-form-${layout}`} role="presentation" onKeyDown={submitByKey}>
+    <div
+      className={layout === 'page' ? 'wb-form wb-form-page' : 'wb-form wb-form-overlay'}
+      role="presentation"
+      onKeyDown={submitByKey}
+    >
       <div className="wb-form-body" ref={bodyRef}>
         {(submission.failure !== undefined || placed.form.length > 0) && (
           <Callout

@@ -25,7 +25,7 @@ async function renderMenu(role: RoleId, features: TenantFeature[], unassignedOrd
       <MenuEntries entries={entries} />
     </MemoryRouter>,
   )
-  return [...container.querySelectorAll('.wb-menu-text')].map(({ textContent }) => textContent)
+  return [...container.querySelectorAll('a, button')].map(({ textContent }) => textContent)
 }
 
 const courier: TenantFeature[] = ['Courier', 'CourierLocations']

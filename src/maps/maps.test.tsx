@@ -18,7 +18,7 @@ async function show(map: React.JSX.Element, config: { tileUrl: string | null; sa
 }
 
 const without = { tileUrl: null, satelliteTileUrl: null }
-const land = () => document.querySelectorAll('.wb-map-land').length
+const land = () => document.querySelectorAll('.leaflet-tile-pane path').length
 const stops = [
   { ...broadway, id: 'pickup', label: 'Pickup: Broadway', mark: 'P' },
   { ...stonebridge, id: 'dropoff', label: 'Drop Off: Stonebridge', mark: 'D' },
@@ -29,7 +29,7 @@ it('draws the city, the stops and the way between them without any tiles', async
   await expect.poll(land).toBeGreaterThan(10)
   await expect.element(page.getByRole('button', { name: 'Pickup: Broadway' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Drop Off: Stonebridge' })).toBeVisible()
-  expect(document.querySelectorAll('.wb-map-way')).toHaveLength(1)
+  expect(document.querySelectorAll('.leaflet-overlay-pane path')).toHaveLength(1)
   expect(await axeViolations()).toEqual([])
 })
 
@@ -42,7 +42,7 @@ it('gives up on tiles that do not come, and draws the city instead', async () =>
 it('moves the pin with the arrow keys', async () => {
   const moves: Place[] = []
   await show(<PinMap place={broadway} label="Location" height={300} onMove={(place) => moves.push(place)} />, without)
-  const pin = document.querySelector<HTMLElement>('.wb-pin-place')
+  const pin = document.querySelector<HTMLElement>('.leaflet-marker-icon')
   pin?.focus()
   await userEvent.keyboard('{ArrowRight}{ArrowUp}')
   expect(moves).toHaveLength(2)

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What axe finds wrong with the page as it stands: the rule and the places, `color-contrast: .wb-menu-link`. */
+/** What axe finds wrong with the page as it stands: the rule and the places, `color-contrast: .menu_link`. */
 export async function axeViolations(): Promise<string[]> {
   // What is fading in or out has, for that moment, less contrast than anybody is meant to read. It begins to in the frame after
   // it was put into the page, and while one thing fades the next may begin.

@@ -28,7 +28,7 @@ const pages = [
   {
     name: 'an order',
     path: async () => `/delivery-orders/${await arrangeOrder(await callerFor(dispatcher))}`,
-    shown: '.wb-order',
+    shown: 'main [aria-label="Progress"]',
     calls: [
       ...session,
       '/delivery-orders/*/page-view',
@@ -43,7 +43,7 @@ const pages = [
   {
     name: 'the board',
     path: async () => '/dispatch',
-    shown: '.wb-strip-head',
+    shown: '[data-order-id]',
     calls: [
       ...session,
       '/tenants/*/paginated-delivery-orders',

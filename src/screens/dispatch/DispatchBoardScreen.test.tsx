@@ -169,7 +169,7 @@ it('moves between cards and columns with the keys, opens with Enter and clears w
 it('opens a card at a press anywhere on it, and keeps what the board shows', async () => {
   const { router, api } = await openBoard(() => [order(10_001, 30)], '/dispatch?view=status')
   api.use(getGetDeliveryOrderInfoViewMockHandler404({ code: 'not_found', message: 'No such delivery order.' }))
-  document.querySelector<HTMLElement>('.wb-strip-route')?.click()
+  document.querySelector('[aria-label="to"]')?.parentElement?.click()
   await expect.poll(() => router.state.location.search).toBe('?view=status&order=10001')
   await expect.element(page.getByRole('dialog', { name: 'Order #10001' })).toBeVisible()
   await router.navigate(-1)

@@ -254,7 +254,7 @@ it('tells on a phone, too, when each step was taken and when the order is due', 
     const times = [...strip.element().querySelectorAll('time')]
     expect(times.every((time) => time.getBoundingClientRect().height > 0)).toBe(true)
     expect(times).toHaveLength(assigned(mock).dueAt === null ? 2 : 3)
-    for (const name of strip.element().querySelectorAll<HTMLElement>('.wb-progress-name'))
+    for (const name of strip.element().querySelectorAll<HTMLElement>('li > span:first-of-type'))
       expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1)
   })
 })

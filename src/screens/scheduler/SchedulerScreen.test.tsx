@@ -145,11 +145,13 @@ it('keeps the newest price when an older one comes later', async () => {
   await expect.poll(previews).toBe(before + 1)
   // the price before stays, dimmed, while the next is on its way
   await expect.element(page.getByText('$10.00').first()).toBeVisible()
-  expect(document.querySelector('.wb-price')).toHaveAttribute('aria-busy', 'true')
+  expect(document.querySelector('aside[aria-label="Price"] [aria-busy]')).toHaveAttribute('aria-busy', 'true')
   await userEvent.fill(quantity(), '6')
   await expect.element(page.getByText('$60.00').first()).toBeVisible()
   release(undefined)
-  await expect.poll(() => document.querySelector('.wb-price')?.getAttribute('aria-busy')).toBe('false')
+  await expect
+    .poll(() => document.querySelector('aside[aria-label="Price"] [aria-busy]')?.getAttribute('aria-busy'))
+    .toBe('false')
   await expect.element(page.getByText('$60.00').first()).toBeVisible()
   await expect.element(page.getByText('$50.00')).not.toBeInTheDocument()
 })

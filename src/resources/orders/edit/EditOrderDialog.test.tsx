@@ -76,7 +76,7 @@ describe('the form', () => {
       }
       await expect.poll(size).toEqual([390, 844])
       await expect.element(submit).toBeInViewport()
-      expect(document.querySelector('.wb-edit-order-body')?.scrollWidth).toBeLessThanOrEqual(390)
+      expect(dialog.element().querySelector('form > div')?.scrollWidth).toBeLessThanOrEqual(390)
       expect(await axeViolations()).toEqual([])
     })
   })

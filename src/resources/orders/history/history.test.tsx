@@ -150,7 +150,8 @@ describe('comments', () => {
       recordOf(mock, id).updates.unshift(said(1_795_280_002, 'Second'), said(1_795_280_001, 'First'))
       return id
     })
-    const texts = () => [...document.querySelectorAll('.wb-comment > p')].map((comment) => comment.textContent)
+    const texts = () =>
+      [...document.querySelectorAll('[aria-label="Comments"] article > p')].map((comment) => comment.textContent)
     await expect.poll(texts).toEqual(['Second', 'First'])
   })
 
@@ -313,7 +314,7 @@ describe('the protocol', () => {
     await expect.poll(() => dropoff.element().textContent).toContain(' · Driver')
     const files = dropoff.getByRole('list', { name: 'Attachments at Drop Off' }).getByRole('listitem')
     await expect.poll(() => files.elements().length).toBe(4)
-    await expect.poll(() => dropoff.element().querySelectorAll('.wb-protocol-thumbnails button').length).toBe(2)
+    await expect.poll(() => dropoff.getByRole('button', { name: /^Open / }).elements().length).toBe(2)
     await pickup.getByRole('button', { name: 'Pickup protocol on the map' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Protocol at Pickup' })).toBeVisible()
   })

@@ -25,8 +25,9 @@ const confirm = page.getByRole('button', { name: 'Confirm brokerage' })
 const option = (name: RegExp) => page.getByRole('radio', { name })
 const region = (name: string) => page.getByRole('region', { name, exact: true })
 const sum = (label: string) =>
-  [...document.querySelectorAll('.wb-broker-sums > div')].find((each) => each.firstChild?.textContent === label)
-    ?.lastChild?.textContent
+  [...document.querySelectorAll('[aria-label="What it comes to, before tax"] > div')].find(
+    (each) => each.firstChild?.textContent === label,
+  )?.lastChild?.textContent
 
 it('hands an order on from its menu, and shows both orders to the courier between them', async () => {
   const { mock, api, router } = await openOrders((world) => paths.order(created(world).id))

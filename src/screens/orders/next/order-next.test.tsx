@@ -37,7 +37,7 @@ it('has targets for a thumb', async () => {
   await openNext({ asked: [['confirm'], ['select'], ['media'], ['multi_select'], ['number_input'], ['signature']] })
   await expect.element(region('Protocol')).toBeVisible()
   const targets = document.querySelectorAll(
-    '.wb-next :is(button, a, label, select, input:not([type=checkbox], [type=file]))',
+    ':is(header, main) :is(button, a, label, select, input:not([type=checkbox], [type=file]))',
   )
   const small = [...targets].filter((target) => target.getBoundingClientRect().height < 44)
   await page.viewport(1280, 800)
