@@ -5,6 +5,8 @@ const kit = 'src/ui/'
 const firstPaint = 'src/first/'
 const moduleSheet = /\.module\.css$/
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path)
+/** `:global(.a)`, `:global(:is(.a, .b))` */
+const ofThePage = /:global\(((?:[^()]|\([^()]*\))*)\)/g
 const importOfSheet = /^import (\w+) from '([^']+\.module\.css)'/gm
 
 /**
@@ -109,11 +111,11 @@ function subjectOf(selector: string): string {
 }
 
 function ownClasses(selector: string): string[] {
-  return classesOf(selector.replace(/:global\([^()]*\)/g, ''))
+  return classesOf(selector.replace(ofThePage, ''))
 }
 
 function globalClasses(selector: string): string[] {
-  return [...selector.matchAll(/:global\(([^()]*)\)/g)].flatMap(([, inner = '']) => classesOf(inner))
+  return [...selector.matchAll(ofThePage)].flatMap(([, inner = '']) => classesOf(inner))
 }
 
 function classesOf(selector: string): string[] {
