@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateInto } from './generate/pipeline.ts'
@@ -16,6 +16,8 @@ const started = performance.now()
 
 try {
   await generateInto(path.join(root, 'openapi'), fresh)
+  // Made from the database and not from the contract: see generate-database.ts.
+  await cp(path.join(target, 'database.ts'), path.join(fresh, 'database.ts'))
   const stale = await differences(target, fresh)
   if (values.check) {
     if (stale.length > 0) {

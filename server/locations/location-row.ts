@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely'
-import type { LocationsTable } from '#server/db/schema/locations.ts'
+import type { Row } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 
 /** The columns of {@link toLocation}. */
@@ -31,7 +30,7 @@ export const locationColumns = [
   'locations.version',
 ] as const
 
-export type LocationRow = Omit<Selectable<LocationsTable>, 'import_key' | 'search_text'>
+export type LocationRow = Omit<Row<'locations'>, 'import_key' | 'search_text'>
 
 const orNull = (text: string) => (text === '' ? null : text)
 

@@ -1,5 +1,4 @@
-import type { Insertable } from 'kysely'
-import type { LocationsTable } from '#server/db/schema/locations.ts'
+import type { NewRow } from '#server/db/schema.ts'
 import { recordAct } from '#server/audit.ts'
 import { formError, notFound } from '#server/errors.ts'
 import { publish } from '#server/outbox.ts'
@@ -39,7 +38,7 @@ export function locationValues(input: Schema<'LocationInput'>) {
     pickup_notes: trimmed(input.pickupNotes),
     dropoff_notes: trimmed(input.dropoffNotes),
     time_zone: input.timezone ?? timeZoneAt(input.latitude, input.longitude),
-  } satisfies Omit<Insertable<LocationsTable>, 'tenant_id'>
+  } satisfies Omit<NewRow<'locations'>, 'tenant_id'>
 }
 
 /** Adds a place to the request tenant's address book. */

@@ -1,6 +1,6 @@
 import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
-import type { LocationCopy } from '#server/db/schema/locations.ts'
+import type { LocationCopy } from '#server/db/json-columns.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'

@@ -1,6 +1,5 @@
 import { isWithinDispatchHours, type OperatingHours } from '#domain/operating-hours.ts'
-import type { DispatchHours } from '#server/db/schema/hours.ts'
-import type { LocationCopy } from '#server/db/schema/locations.ts'
+import type { DispatchHours, LocationCopy } from '#server/db/json-columns.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import type { OrderDraft } from './draft-order.ts'
 

@@ -1,4 +1,4 @@
-import type { TenantKind, TenantFeature } from '#server/db/schema/people.ts'
+import type { Row, TenantKind } from '#server/db/schema.ts'
 import { roles, type RoleId } from '#domain/roles.ts'
 
 /** Everyone in the demo signs in with this; it stands in the README. */
@@ -17,7 +17,7 @@ export interface DemoTenant {
   key: 'courier' | 'customer' | 'supplier' | 'stranger' | 'internal'
   name: string
   kind: TenantKind
-  features: readonly TenantFeature[]
+  features: readonly Row<'tenant_features'>['feature'][]
   plan: string
   address: string
   phone: string

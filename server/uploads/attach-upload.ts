@@ -1,5 +1,4 @@
 import type { Row } from '#server/db/schema.ts'
-import type { StopType } from '#server/db/schema/order-records.ts'
 import { formError } from '#server/errors.ts'
 import { fullName } from '#server/orders/order-timeline.ts'
 import { uidOf, type AttachContext } from './store-object.ts'
@@ -11,7 +10,7 @@ export interface Attachment {
   /** What `createUpload` answered as `url`. */
   readonly url: string
   /** The stop and the action of its protocol that the file answers; both null for one that is attached by itself. */
-  readonly stop: StopType | null
+  readonly stop: Row<'delivery_order_media'>['stop']
   readonly actionId: string | null
   /** JSON pointer of `url` in the request's body: what is wrong with the upload is told there. */
   readonly pointer: string

@@ -1,6 +1,5 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '#server/db/schema.ts'
-import type { UsersTable } from '#server/db/schema/people.ts'
+import type { Kysely } from 'kysely'
+import type { Database, Row } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 
@@ -19,7 +18,7 @@ export const userColumns = [
 ] as const
 
 type UserRow = Pick<
-  Selectable<UsersTable>,
+  Row<'users'>,
   | 'id'
   | 'email'
   | 'first_name'

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/order-status.ts'
 import { seesOnlyOwnOrders } from '#domain/roles.ts'
-import type { BillStatus } from '#server/db/schema/orders.ts'
+import type { Row } from '#server/db/schema.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { noSuchOrder } from '../order-record.ts'
@@ -14,7 +14,7 @@ export interface LockedOrder {
   readonly brokerTenantId: number | null
   readonly createdAt: number
   readonly version: number
-  readonly billStatus: BillStatus
+  readonly billStatus: Row<'delivery_orders'>['bill_status']
   readonly billStatusOverriddenAt: number | null
   readonly exceptions: readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { LocationCopy } from '#server/db/schema/locations.ts'
+import type { LocationCopy } from '#server/db/json-columns.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { orNull } from './order-view.ts'
 

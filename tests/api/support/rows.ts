@@ -1,6 +1,6 @@
 import type { Transactions } from '#server/db/tenant-transaction.ts'
-import type { LocationCopy } from '#server/db/schema/locations.ts'
-import type { TenantKind } from '#server/db/schema/people.ts'
+import type { LocationCopy } from '#server/db/json-columns.ts'
+import type { TenantKind } from '#server/db/schema.ts'
 
 const place: LocationCopy = {
   id: null,

@@ -1,0 +1,705 @@
+// Generated from the migrated database by `npm run generate:database`. Never edited by hand.
+import type { ColumnType, GeneratedAlways } from "kysely";
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export interface AuditEntries {
+  action: string;
+  actor_user_id: number | null;
+  address: string | null;
+  after: object | null;
+  before: object | null;
+  created_at: Generated<number>;
+  id: GeneratedAlways<number>;
+  impersonator_user_id: number | null;
+  request_id: string | null;
+  subject_id: number | null;
+  subject_type: string;
+  tenant_id: number;
+}
+
+export interface BaseTags {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  description: Generated<string>;
+  icon_image_src: string | null;
+  id: GeneratedAlways<number>;
+  name: string;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface CourierSchedules {
+  dispatch_hours: object | null;
+  geostamps_enabled: boolean | null;
+  tenant_id: number | null;
+}
+
+export interface CourierSettings {
+  cancellation_charge: object | null;
+  default_tax_types: Generated<string[]>;
+  dispatch_hours: Generated<object>;
+  driver_pay: object | null;
+  fuel_surcharge: object | null;
+  geostamps_enabled: Generated<boolean>;
+  prices_visible_to_drivers: Generated<boolean>;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  wait_time: object | null;
+}
+
+export interface CustomerServices {
+  created_at: Generated<number>;
+  customer_tenant_id: number;
+  is_enabled: Generated<boolean>;
+  service_id: number;
+  tenant_id: number;
+}
+
+export interface DeliveryOrderDriverPay {
+  adjustments: Generated<object>;
+  delivery_order_id: number;
+  rate_override: number | null;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface DeliveryOrderGeostamps {
+  created_at: Generated<number>;
+  delivery_order_id: number;
+  id: GeneratedAlways<number>;
+  latitude: number | null;
+  longitude: number | null;
+  occurred_at: number;
+  stop: "pickup" | "dropoff";
+  type: "checkin" | "checkout";
+  uid: Generated<string>;
+  user_id: number | null;
+}
+
+export interface DeliveryOrderMedia {
+  action_id: string | null;
+  attached_by_name: string | null;
+  attached_by_tenant_id: number;
+  attached_by_user_id: number | null;
+  created_at: Generated<number>;
+  delivery_order_id: number;
+  file_id: number;
+  id: GeneratedAlways<number>;
+  name: string;
+  stop: "pickup" | "dropoff" | null;
+}
+
+export interface DeliveryOrderParcels {
+  delivery_order_id: number;
+  height_m: Generated<number>;
+  id: GeneratedAlways<number>;
+  length_m: Generated<number>;
+  name: string;
+  parcel_type_id: number | null;
+  position: Generated<number>;
+  quantity: number;
+  weight_kg: Generated<number>;
+  width_m: Generated<number>;
+}
+
+export interface DeliveryOrderParties {
+  available_at: number;
+  bill_status: string;
+  created_at: number;
+  delivery_order_id: number;
+  driver_user_id: number | null;
+  has_exceptions: boolean;
+  is_broker: boolean;
+  is_receiver: boolean;
+  is_sender: boolean;
+  receiver_tenant_id: number;
+  search_text: string;
+  sender_tenant_id: number;
+  service_id: number;
+  status: string;
+  tenant_id: number;
+}
+
+export interface DeliveryOrderPrices {
+  base_cents: number | null;
+  before_cancellation: object | null;
+  computed_at: Generated<number>;
+  currency: Generated<"CAD" | "USD">;
+  delivery_order_id: number;
+  inputs: object;
+  is_pending: GeneratedAlways<boolean>;
+  lines: object;
+  pre_tax_cents: number | null;
+  pricing_type: "fixed" | "variable" | "manual";
+  service_revision_id: number;
+  tax_cents: number | null;
+  total_cents: number | null;
+  version: Generated<number>;
+  wait_time_override_cents: number | null;
+}
+
+export interface DeliveryOrderProtocolEntries {
+  actions: object | null;
+  actor_first_name: string;
+  actor_last_name: string;
+  actor_type: "driver" | "user";
+  actor_user_id: number | null;
+  answers: Generated<object>;
+  created_at: Generated<number>;
+  delivery_order_id: number;
+  id: GeneratedAlways<number>;
+  latitude: number | null;
+  longitude: number | null;
+  occurred_at: number;
+  stop: "pickup" | "dropoff";
+}
+
+export interface DeliveryOrders {
+  assigned_at: number | null;
+  available_at: number;
+  bill_status: Generated<"exported" | "not_exported" | "not_exportable">;
+  bill_status_overridden_at: number | null;
+  broker_tenant_id: number | null;
+  brokered_to_tenant_id: number | null;
+  cancellation_reason: string | null;
+  cancelled_at: number | null;
+  cancelled_by_name: string | null;
+  cancelled_by_tenant_id: number | null;
+  cancelled_by_tenant_name: string | null;
+  cancelled_by_user_id: number | null;
+  completed_at: number | null;
+  created_at: Generated<number>;
+  created_by_recurring_order_id: number | null;
+  distance_estimated: Generated<boolean>;
+  distance_m: number;
+  driver_user_id: number | null;
+  dropoff_location: object;
+  dropoff_location_id: number | null;
+  dropoff_place: GeneratedAlways<object>;
+  dropped_off_at: number | null;
+  due_at: number | null;
+  edited_at: number | null;
+  edited_by_name: string | null;
+  exceptions: Generated<string[]>;
+  geostamps_enabled: Generated<boolean>;
+  id: Generated<number>;
+  order_notes: Generated<string>;
+  picked_up_at: number | null;
+  pickup_location: object;
+  pickup_location_id: number | null;
+  pickup_place: GeneratedAlways<object>;
+  po_number: Generated<string>;
+  receiver_tenant_id: number;
+  scheduled_by_tenant_id: number;
+  sender_tenant_id: number;
+  sender_user_id: number;
+  sender_user_name: string;
+  service_id: number;
+  service_name: string;
+  service_revision_id: number;
+  service_speed_id: number | null;
+  service_speed_name: string | null;
+  service_speed_text_color: string | null;
+  status: Generated<"created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled">;
+  time_s: number;
+  total_parcels: Generated<number>;
+  total_volume_m3: Generated<number>;
+  total_weight_kg: Generated<number>;
+  uid: Generated<string>;
+  updated_at: Generated<number>;
+  vehicle_name: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface DeliveryOrderTags {
+  delivery_order_id: number;
+  icon_image_src: string | null;
+  name: string;
+  tag_id: number;
+}
+
+export interface DeliveryOrderUpdates {
+  accepted: boolean | null;
+  actor_name: string | null;
+  actor_tenant_id: number | null;
+  actor_tenant_name: string | null;
+  actor_user_id: number | null;
+  answered_exception: "bought_price_changed" | "sold_order_edited" | "brokerage_answered" | null;
+  assignee_email: string | null;
+  assignee_name: string | null;
+  assignee_user_id: number | null;
+  broker_supplier_name: string | null;
+  changes: object | null;
+  comment: string | null;
+  commenter_email: string | null;
+  commenter_name: string | null;
+  created_at: Generated<number>;
+  created_by_recurring_order_id: number | null;
+  creator_email: string | null;
+  creator_name: string | null;
+  delivery_order_id: number;
+  from_location_address: string | null;
+  from_location_name: string | null;
+  geostamp_uid: string | null;
+  id: GeneratedAlways<number>;
+  latitude: number | null;
+  longitude: number | null;
+  media_name: string | null;
+  media_url: string | null;
+  occurred_at: Generated<number>;
+  pricing_from_cents: number | null;
+  pricing_to_cents: number | null;
+  reason: string | null;
+  sender_tenant_name: string | null;
+  to_location_address: string | null;
+  to_location_name: string | null;
+  type: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
+}
+
+export interface DriverPayRates {
+  rate: number;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  user_id: number;
+}
+
+export interface DriverPositions {
+  accuracy_m: number | null;
+  bearing_degrees: number | null;
+  latitude: number;
+  longitude: number;
+  received_at: Generated<number>;
+  recorded_at: number;
+  speed_mps: number | null;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface ErrorReports {
+  created_at: Generated<number>;
+  error_json: object | null;
+  id: GeneratedAlways<number>;
+  long_description: Generated<string>;
+  session_info: object | null;
+  short_description: string;
+  user_id: number | null;
+}
+
+export interface GazetteerPlaces {
+  city: Generated<string>;
+  country: Generated<string>;
+  formatted_address: string;
+  id: GeneratedAlways<number>;
+  latitude: number;
+  longitude: number;
+  name: Generated<string>;
+  postal_code: Generated<string>;
+  province: Generated<string>;
+  search_text: GeneratedAlways<string>;
+  source: string;
+  source_key: string;
+  street_address: Generated<string>;
+  time_zone: string | null;
+}
+
+export interface IdempotencyKeys {
+  body_hash: string;
+  created_at: Generated<number>;
+  key: string;
+  operation: string;
+  response: object | null;
+  status: number | null;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface Locations {
+  archived_at: number | null;
+  city: Generated<string>;
+  contact_name: Generated<string>;
+  country: Generated<string>;
+  created_at: Generated<number>;
+  dropoff_notes: Generated<string>;
+  external_reference: string | null;
+  formatted_address: string;
+  friendly_name: Generated<string>;
+  id: GeneratedAlways<number>;
+  import_key: string | null;
+  kind: Generated<"residential" | "commercial" | "general">;
+  latitude: number;
+  longitude: number;
+  name: string;
+  operating_hours: object | null;
+  phone: string | null;
+  pickup_notes: Generated<string>;
+  postal_code: Generated<string>;
+  province: Generated<string>;
+  search_text: GeneratedAlways<string>;
+  street_address: Generated<string>;
+  tenant_id: number;
+  time_zone: string;
+  unit_number: Generated<string>;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface MailMessages {
+  created_at: Generated<number>;
+  failed_at: number | null;
+  failure: string | null;
+  html_body: string | null;
+  id: GeneratedAlways<number>;
+  purpose: string;
+  recipient: string;
+  sent_at: number | null;
+  subject: string;
+  text_body: string;
+}
+
+export interface Memberships {
+  created_at: Generated<number>;
+  permission_version: Generated<number>;
+  roles: number[];
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface OrderBrokerages {
+  agreed_pre_tax_cents: number | null;
+  asked: Generated<object>;
+  buy_order_id: number;
+  created_at: Generated<number>;
+  edits: Generated<object>;
+  ended_at: number | null;
+  receiver_tenant_id: number;
+  sell_order_id: number;
+  tenant_id: number;
+  version: Generated<number>;
+}
+
+export interface Outbox {
+  audience_tenant_ids: ArrayType<number>;
+  created_at: Generated<number>;
+  id: GeneratedAlways<number>;
+  payload: object;
+  tenant_id: number;
+  topic: string;
+  xid: Generated<string>;
+}
+
+export interface PasswordResetTokens {
+  created_at: Generated<number>;
+  expires_at: number;
+  hash: string;
+  used_at: number | null;
+  user_id: number;
+}
+
+export interface RefreshTokens {
+  created_at: Generated<number>;
+  expires_at: number;
+  family_id: number;
+  hash: string;
+  used_at: number | null;
+}
+
+export interface ServiceMaps {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  description: Generated<string>;
+  id: GeneratedAlways<number>;
+  name: string;
+  published_at: number | null;
+  tenant_id: number;
+  updated_at: Generated<number>;
+}
+
+export interface ServiceRevisionParcelTypes {
+  archived_at: number | null;
+  description: Generated<string>;
+  id: GeneratedAlways<number>;
+  max_height_m: number | null;
+  max_length_m: number | null;
+  max_weight_kg: number | null;
+  max_width_m: number | null;
+  name: string;
+  position: Generated<number>;
+  service_revision_id: number;
+  tenant_id: number;
+}
+
+export interface ServiceRevisions {
+  created_at: Generated<number>;
+  id: GeneratedAlways<number>;
+  number: number;
+  pricing: object;
+  protocols: Generated<object>;
+  published_at: number | null;
+  service_id: number;
+  service_map_id: number | null;
+  status: Generated<"draft" | "published">;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  vehicle_id: number | null;
+  vehicle_name: Generated<string>;
+}
+
+export interface ServiceRevisionServiceSpeeds {
+  archived_at: number | null;
+  description: Generated<string>;
+  duration_s: number | null;
+  id: GeneratedAlways<number>;
+  name: string;
+  position: Generated<number>;
+  service_revision_id: number;
+  tenant_id: number;
+  text_color: Generated<string>;
+}
+
+export interface ServiceRevisionTags {
+  archived_at: number | null;
+  description: Generated<string>;
+  icon_image_src: string | null;
+  id: GeneratedAlways<number>;
+  name: string;
+  position: Generated<number>;
+  service_revision_id: number;
+  tenant_id: number;
+}
+
+export interface Services {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  description: Generated<string>;
+  id: GeneratedAlways<number>;
+  is_enabled: Generated<boolean>;
+  name: string;
+  published_revision_id: number | null;
+  tenant_id: number;
+  updated_at: Generated<number>;
+}
+
+export interface ServiceZones {
+  bounds: object;
+  color: Generated<string>;
+  description: Generated<string>;
+  flat_fee_cents: Generated<number>;
+  id: GeneratedAlways<number>;
+  multiplier: Generated<number>;
+  name: string;
+  priority: Generated<"low" | "medium" | "high">;
+  service_map_id: number;
+  tenant_id: number;
+}
+
+export interface SignInAttempts {
+  failures: Generated<number>;
+  kind: "account" | "address" | "device";
+  subject: string;
+  window_started_at: number;
+}
+
+export interface SignInFamilies {
+  address: string | null;
+  created_at: Generated<number>;
+  id: GeneratedAlways<number>;
+  impersonator_user_id: number | null;
+  revoked_at: number | null;
+  revoked_reason: string | null;
+  user_agent: string | null;
+  user_id: number;
+}
+
+export interface StoredFileParts {
+  bytes: Buffer;
+  file_id: number;
+  position: number;
+}
+
+export interface StoredFiles {
+  content_type: string;
+  created_at: Generated<number>;
+  id: GeneratedAlways<number>;
+  object_key: string | null;
+  sha256: string;
+  size_bytes: number;
+  storage: "database" | "object";
+  tenant_id: number;
+}
+
+export interface SubscriptionPlans {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  description: Generated<string>;
+  features: Generated<string[]>;
+  id: GeneratedAlways<number>;
+  name: string;
+  price_cents: Generated<number>;
+}
+
+export interface TableLayouts {
+  layout: object;
+  table_id: string;
+  updated_at: Generated<number>;
+  user_id: number;
+}
+
+export interface TenantFeatures {
+  created_at: Generated<number>;
+  feature: "Customer" | "Supplier" | "Courier" | "Planner" | "CourierLocations";
+  tenant_id: number;
+}
+
+export interface TenantLinks {
+  created_at: Generated<number>;
+  ended_at: number | null;
+  id: GeneratedAlways<number>;
+  kind: "courier-customer" | "courier-broker" | "supplier-customer";
+  partner_tenant_id: number;
+  tenant_id: number;
+}
+
+export interface Tenants {
+  account_type: Generated<"organization" | "individual">;
+  address: Generated<string>;
+  archived_at: number | null;
+  bill_to_address: string | null;
+  bill_to_name: string | null;
+  created_at: Generated<number>;
+  id: GeneratedAlways<number>;
+  image: string | null;
+  kind: "Courier" | "Customer" | "Supplier" | "Internal";
+  name: string;
+  onboarding_required_types: Generated<string[]>;
+  order_support_phone: string | null;
+  phone: string | null;
+  time_zone: string;
+  updated_at: Generated<number>;
+}
+
+export interface TenantSubscriptions {
+  started_at: Generated<number>;
+  subscription_plan_id: number;
+  tenant_id: number;
+}
+
+export interface UploadParts {
+  bytes: Buffer;
+  position: number;
+  upload_uid: string;
+}
+
+export interface Uploads {
+  content_type: string;
+  created_at: Generated<number>;
+  expires_at: number;
+  file_id: number | null;
+  file_name: string;
+  kept_sha256: string | null;
+  object_key: string | null;
+  received_bytes: Generated<number>;
+  size_bytes: number;
+  storage: "database" | "object";
+  tenant_id: number;
+  ticket_hash: string | null;
+  uid: Generated<string>;
+  user_id: number;
+}
+
+export interface Users {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  created_by_tenant_id: number | null;
+  current_tenant_id: number | null;
+  email: string;
+  first_name: string;
+  id: GeneratedAlways<number>;
+  image: string | null;
+  is_admin: Generated<boolean>;
+  last_name: string;
+  notifications_refreshed_at: number | null;
+  password_hash: string | null;
+  phone: string | null;
+  time_zone: string | null;
+  unit_preference: Generated<"Metric" | "MetricMixed" | "Imperial">;
+  updated_at: Generated<number>;
+}
+
+export interface Vehicles {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  description: Generated<string>;
+  driver_user_id: number | null;
+  id: GeneratedAlways<number>;
+  license_plate: string | null;
+  max_volume_m3: number | null;
+  max_weight_kg: number | null;
+  name: string;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface GeneratedTables {
+  audit_entries: AuditEntries;
+  base_tags: BaseTags;
+  courier_schedules: CourierSchedules;
+  courier_settings: CourierSettings;
+  customer_services: CustomerServices;
+  delivery_order_driver_pay: DeliveryOrderDriverPay;
+  delivery_order_geostamps: DeliveryOrderGeostamps;
+  delivery_order_media: DeliveryOrderMedia;
+  delivery_order_parcels: DeliveryOrderParcels;
+  delivery_order_parties: DeliveryOrderParties;
+  delivery_order_prices: DeliveryOrderPrices;
+  delivery_order_protocol_entries: DeliveryOrderProtocolEntries;
+  delivery_order_tags: DeliveryOrderTags;
+  delivery_order_updates: DeliveryOrderUpdates;
+  delivery_orders: DeliveryOrders;
+  driver_pay_rates: DriverPayRates;
+  driver_positions: DriverPositions;
+  error_reports: ErrorReports;
+  gazetteer_places: GazetteerPlaces;
+  idempotency_keys: IdempotencyKeys;
+  locations: Locations;
+  mail_messages: MailMessages;
+  memberships: Memberships;
+  order_brokerages: OrderBrokerages;
+  outbox: Outbox;
+  password_reset_tokens: PasswordResetTokens;
+  refresh_tokens: RefreshTokens;
+  service_maps: ServiceMaps;
+  service_revision_parcel_types: ServiceRevisionParcelTypes;
+  service_revision_service_speeds: ServiceRevisionServiceSpeeds;
+  service_revision_tags: ServiceRevisionTags;
+  service_revisions: ServiceRevisions;
+  service_zones: ServiceZones;
+  services: Services;
+  sign_in_attempts: SignInAttempts;
+  sign_in_families: SignInFamilies;
+  stored_file_parts: StoredFileParts;
+  stored_files: StoredFiles;
+  subscription_plans: SubscriptionPlans;
+  table_layouts: TableLayouts;
+  tenant_features: TenantFeatures;
+  tenant_links: TenantLinks;
+  tenant_subscriptions: TenantSubscriptions;
+  tenants: Tenants;
+  upload_parts: UploadParts;
+  uploads: Uploads;
+  users: Users;
+  vehicles: Vehicles;
+}

@@ -1,0 +1,98 @@
+import type { AskedByBroker } from '#domain/brokered-protocol.ts'
+import type { FieldChange } from '#domain/order-changes.ts'
+import type { CancellationCharges, PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
+import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
+import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
+import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
+import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
+import type { WaitTimeTerms } from '#domain/wait-time.ts'
+
+/**
+ * What the database cannot say of itself: what its columns of JSON hold. Such a column is read as a value and written as text
+ * (`JSON.stringify(value)`), because pg would turn an array into an SQL array. One that is missing here cannot be written to.
+ */
+export interface JsonColumns {
+  audit_entries: { before: unknown; after: unknown }
+  courier_schedules: { dispatch_hours: DispatchHours }
+  courier_settings: {
+    dispatch_hours: DispatchHours
+    fuel_surcharge: unknown
+    wait_time: WaitTimeTerms
+    driver_pay: DriverPaySettings
+    cancellation_charge: CancellationCharges
+  }
+  delivery_order_driver_pay: { adjustments: PriceAdjustment[] }
+  delivery_order_prices: {
+    inputs: StoredPriceInputs
+    lines: PriceLine[]
+    before_cancellation: PriceBeforeCancellation
+  }
+  delivery_order_protocol_entries: {
+    /** By the id of the action. */
+    answers: Record<string, string | number | boolean | string[]>
+    /** What was asked, when it was not the order's own revision that asked. */
+    actions: ProtocolAction[]
+  }
+  delivery_order_updates: { changes: FieldChange[] }
+  delivery_orders: {
+    pickup_location: LocationCopy
+    dropoff_location: LocationCopy
+    pickup_place: PlaceSummary
+    dropoff_place: PlaceSummary
+  }
+  error_reports: { error_json: unknown; session_info: unknown }
+  idempotency_keys: { response: unknown }
+  /** null: open 24 hours. */
+  locations: { operating_hours: OperatingHours }
+  order_brokerages: {
+    /** What was changed of the sold order since the other courier agreed to it last. */
+    edits: FieldChange[]
+    /** What the sold order's protocol requires of whoever drives. */
+    asked: AskedByBroker
+  }
+  outbox: { payload: unknown }
+  service_revisions: { pricing: RevisionPricing; protocols: StopProtocols }
+  /** [[latitude, longitude], …], not closed. */
+  service_zones: { bounds: [number, number][] }
+  table_layouts: { layout: unknown }
+}
+
+type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+
+/** Opening hours of one day, seconds from midnight. */
+interface DayHours {
+  openTime?: number | null
+  closeTime?: number | null
+  breakStartTime?: number | null
+  breakEndTime?: number | null
+}
+/** Hours in which a courier dispatches; a day without an entry is open all day. */
+export type DispatchHours = Partial<Record<Weekday, DayHours>>
+/** Opening hours of a place. */
+export type OperatingHours = Partial<Record<Weekday, { closed: boolean; hours?: DayHours | null }>>
+
+/** A place as it was when an order was made. */
+export interface LocationCopy {
+  id: number | null
+  name: string
+  friendlyName: string
+  unitNumber: string
+  streetAddress: string
+  formattedAddress: string
+  city: string
+  province: string
+  postalCode: string
+  country: string
+  latitude: number
+  longitude: number
+  contactName: string
+  phone: string | null
+  kind: 'residential' | 'commercial' | 'general'
+  operatingHours: OperatingHours | null
+  pickupNotes: string
+  dropoffNotes: string
+  timezone: string
+}
+
+/** What lists show of such a copy. */
+type PlaceSummary = Pick<LocationCopy, 'id' | 'name' | 'formattedAddress' | 'city' | 'latitude' | 'longitude'>
