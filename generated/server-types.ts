@@ -485,6 +485,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/all-locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The places that one can order between
+         * @description The own address book and, for a courier, those of its customers; without the archived.
+         */
+        get: operations["getAllLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/locations": {
         parameters: {
             query?: never;
@@ -492,7 +512,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The own places in use
+         * @description The address book without the archived.
+         */
+        get: operations["getTenantLocations"];
         put?: never;
         /** Add a place to the address book */
         post: operations["createLocation"];
@@ -513,7 +537,11 @@ export interface paths {
         get: operations["getLocation"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a place that was never used
+         * @description A stop of an order stays, 422 `in_use`; it can be archived.
+         */
+        delete: operations["deleteLocation"];
         options?: never;
         head?: never;
         /** Change a place */
@@ -580,6 +608,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/google-maps-api-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key for the maps of Google */
+        get: operations["getGoogleMapsApiKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/distance": {
         parameters: {
             query?: never;
@@ -627,6 +672,88 @@ export interface paths {
          */
         get: operations["getAddressSuggestions"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/base-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tags of a courier */
+        get: operations["getTenantBaseTags"];
+        put?: never;
+        /** Add a tag */
+        post: operations["createBaseTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-tags/{baseTagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tag
+         * @description Services keep the copy that they offer.
+         */
+        delete: operations["deleteBaseTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a tag
+         * @description Services keep the copy that they offer.
+         */
+        patch: operations["updateBaseTag"];
+        trace?: never;
+    };
+    "/base-tags/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive tags
+         * @description All of them or none.
+         */
+        put: operations["archiveBaseTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-tags/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restore archived tags
+         * @description All of them or none.
+         */
+        put: operations["restoreBaseTags"];
         post?: never;
         delete?: never;
         options?: never;
@@ -685,7 +812,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Arrange what a service carries
+         * @description The whole list of a draft, in its order: what has an id is changed, what has none is added, what is left out is archived. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionParcelTypes"];
         trace?: never;
     };
     "/service-revisions/{revisionId}/service-speeds": {
@@ -702,7 +833,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Arrange how fast a service delivers
+         * @description The whole list of a draft, in its order: what has an id is changed, what has none is added, what is left out is archived. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionServiceSpeeds"];
         trace?: never;
     };
     "/service-revisions/{revisionId}/tags": {
@@ -715,6 +850,106 @@ export interface paths {
         /** The tags of a service */
         get: operations["getServiceRevisionTags"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Arrange the tags of a service
+         * @description The whole list of a draft, in its order: what has an id is changed, what has none is added, what is left out is archived. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionTags"];
+        trace?: never;
+    };
+    "/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vehicles of the organisation one works in */
+        get: operations["getVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vehicles of an organisation */
+        get: operations["getTenantVehicles"];
+        put?: never;
+        /** Add a vehicle */
+        post: operations["createVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{vehicleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a vehicle
+         * @description One that a service uses, or that a driver has, stays: 422 `in_use`.
+         */
+        delete: operations["deleteVehicle"];
+        options?: never;
+        head?: never;
+        /** Change a vehicle */
+        patch: operations["updateVehicle"];
+        trace?: never;
+    };
+    "/vehicles/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive vehicles
+         * @description All of them or none.
+         */
+        put: operations["archiveVehicles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restore archived vehicles
+         * @description All of them or none.
+         */
+        put: operations["restoreVehicles"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1871,6 +2106,19 @@ export interface components {
              * @example true
              */
             estimated: boolean;
+        };
+        /**
+         * @description What the maps of Google are asked with.
+         * @example {
+         *       "key": null
+         *     }
+         */
+        GoogleMapsApiKey: {
+            /**
+             * @description The key; null where none is configured.
+             * @example null
+             */
+            key: string | null;
         };
         /**
          * @description A place in an address book.
@@ -5251,6 +5499,47 @@ export interface components {
          */
         StopType: "pickup" | "dropoff";
         /**
+         * @description A tag of a courier; services offer copies of it.
+         * @example {
+         *       "id": 4,
+         *       "tenantId": 1,
+         *       "version": 1,
+         *       "name": "Keep cold",
+         *       "description": "Between 2 and 8 °C.",
+         *       "iconImageSrc": null,
+         *       "archived": false,
+         *       "createdAt": 1795000000,
+         *       "updatedAt": 1795000000
+         *     }
+         */
+        BaseTag: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Its name.
+             * @example Keep cold
+             */
+            name: string;
+            /**
+             * @description How such an order is to be handled.
+             * @example Between 2 and 8 °C.
+             */
+            description: string | null;
+            /**
+             * @description Address of its icon.
+             * @example /files/keep-cold.png
+             */
+            iconImageSrc: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
          * @description A kind of parcel that a service carries.
          * @example {
          *       "id": 2,
@@ -5304,6 +5593,53 @@ export interface components {
         ParcelTypes: {
             /** @description All of them. */
             data: components["schemas"]["ParcelType"][];
+        };
+        /**
+         * @description The parcel types that a draft is to have, in their order.
+         * @example {
+         *       "data": [
+         *         {
+         *           "name": "Medium box",
+         *           "maxWeightKg": 20
+         *         }
+         *       ]
+         *     }
+         */
+        ParcelTypesUpdate: {
+            /** @description All of them. */
+            data: {
+                id?: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Medium box
+                 */
+                name: string;
+                /**
+                 * @description What fits.
+                 * @example Up to a shoe box of shoe boxes.
+                 */
+                description?: string | null;
+                /**
+                 * @description Heaviest piece (kilograms).
+                 * @example 20
+                 */
+                maxWeightKg?: number | null;
+                /**
+                 * @description Longest (metres).
+                 * @example 0.6
+                 */
+                maxLengthM?: number | null;
+                /**
+                 * @description Widest (metres).
+                 * @example 0.4
+                 */
+                maxWidthM?: number | null;
+                /**
+                 * @description Highest (metres).
+                 * @example 0.4
+                 */
+                maxHeightM?: number | null;
+            }[];
         };
         /**
          * @description A page of services.
@@ -5430,6 +5766,44 @@ export interface components {
             data: components["schemas"]["ServiceSpeed"][];
         };
         /**
+         * @description The service speeds that a draft is to have, in their order.
+         * @example {
+         *       "data": [
+         *         {
+         *           "name": "Rush",
+         *           "textColor": "#c2410c",
+         *           "durationS": 5400
+         *         }
+         *       ]
+         *     }
+         */
+        ServiceSpeedsUpdate: {
+            /** @description All of them. */
+            data: {
+                id?: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Rush
+                 */
+                name: string;
+                /**
+                 * @description What it promises.
+                 * @example Within 90 minutes
+                 */
+                description?: string | null;
+                /**
+                 * @description Colour of its name.
+                 * @example #c2410c
+                 */
+                textColor: string;
+                /**
+                 * @description Promised seconds from the scheduled time to drop-off.
+                 * @example 5400
+                 */
+                durationS?: number | null;
+            }[];
+        };
+        /**
          * @description A service that can be ordered, with the revision that is published.
          * @example {
          *       "id": 1,
@@ -5500,6 +5874,97 @@ export interface components {
         Tags: {
             /** @description All of them. */
             data: components["schemas"]["Tag"][];
+        };
+        /**
+         * @description The tags that a draft is to have, in their order.
+         * @example {
+         *       "data": [
+         *         {
+         *           "name": "Keep cold"
+         *         }
+         *       ]
+         *     }
+         */
+        TagsUpdate: {
+            /** @description All of them. */
+            data: {
+                id?: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Keep cold
+                 */
+                name: string;
+                /**
+                 * @description Address of its icon.
+                 * @example null
+                 */
+                iconImageSrc?: string | null;
+            }[];
+        };
+        /**
+         * @description A vehicle of an organisation.
+         * @example {
+         *       "id": 5,
+         *       "tenantId": 1,
+         *       "version": 3,
+         *       "name": "Van 4",
+         *       "description": null,
+         *       "licensePlate": "482 KJM",
+         *       "driverUserId": 7,
+         *       "driverName": "Marek Kowalski",
+         *       "maxWeightKg": 900,
+         *       "maxVolumeM3": 6.5,
+         *       "archived": false,
+         *       "createdAt": 1795000000,
+         *       "updatedAt": 1795000000
+         *     }
+         */
+        Vehicle: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Its name.
+             * @example Van 4
+             */
+            name: string;
+            /**
+             * @description What is worth knowing about it.
+             * @example With a lift gate.
+             */
+            description: string | null;
+            /**
+             * @description Its license plate.
+             * @example 482 KJM
+             */
+            licensePlate: string | null;
+            /**
+             * @description The driver who has it, a person of the organisation with the role of a driver.
+             * @example 7
+             */
+            driverUserId: number | null;
+            /**
+             * @description First and last name of that driver.
+             * @example Marek Kowalski
+             */
+            driverName: string | null;
+            /**
+             * @description What it may carry (kilograms).
+             * @example 900
+             */
+            maxWeightKg: number | null;
+            /**
+             * @description What fits in (cubic metres).
+             * @example 6.5
+             */
+            maxVolumeM3: number | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
          * @description The tenant to work in from now on.
@@ -6999,6 +7464,315 @@ export interface components {
              */
             after?: string;
         };
+        /**
+         * @description To be added: a tag of a courier; services offer copies of it.
+         * @example {
+         *       "name": "Keep cold",
+         *       "description": "Between 2 and 8 °C."
+         *     }
+         */
+        BaseTagInput: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Keep cold
+             */
+            name: string;
+            /**
+             * Description
+             * @description How such an order is to be handled.
+             * @example Between 2 and 8 °C.
+             */
+            description?: string;
+            /**
+             * Icon
+             * @description Address of its icon.
+             * @example /files/keep-cold.png
+             */
+            iconImageSrc?: string;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Keep cold"
+         *     }
+         */
+        BaseTagUpdate: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Keep cold
+             */
+            name?: string;
+            /**
+             * Description
+             * @description How such an order is to be handled.
+             * @example Between 2 and 8 °C.
+             */
+            description?: string | null;
+            /**
+             * Icon
+             * @description Address of its icon.
+             * @example /files/keep-cold.png
+             */
+            iconImageSrc?: string | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of base tags.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        BaseTagPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["BaseTag"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        BaseTagPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description To be added: a vehicle of an organisation.
+         * @example {
+         *       "name": "Van 4",
+         *       "licensePlate": "482 KJM",
+         *       "driverUserId": 7,
+         *       "maxWeightKg": 900,
+         *       "maxVolumeM3": 6.5
+         *     }
+         */
+        VehicleInput: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Van 4
+             */
+            name: string;
+            /**
+             * Description
+             * @description What is worth knowing about it.
+             * @example With a lift gate.
+             */
+            description?: string;
+            /**
+             * License plate
+             * @description Its license plate.
+             * @example 482 KJM
+             */
+            licensePlate?: string;
+            /**
+             * Driver
+             * @description The driver who has it, a person of the organisation with the role of a driver.
+             * @example 7
+             */
+            driverUserId?: number;
+            /**
+             * Heaviest load
+             * @description What it may carry (kilograms).
+             * @example 900
+             */
+            maxWeightKg?: number;
+            /**
+             * Largest load
+             * @description What fits in (cubic metres).
+             * @example 6.5
+             */
+            maxVolumeM3?: number;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Van 4"
+         *     }
+         */
+        VehicleUpdate: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Van 4
+             */
+            name?: string;
+            /**
+             * Description
+             * @description What is worth knowing about it.
+             * @example With a lift gate.
+             */
+            description?: string | null;
+            /**
+             * License plate
+             * @description Its license plate.
+             * @example 482 KJM
+             */
+            licensePlate?: string | null;
+            /**
+             * Driver
+             * @description The driver who has it, a person of the organisation with the role of a driver.
+             * @example 7
+             */
+            driverUserId?: number | null;
+            /**
+             * Heaviest load
+             * @description What it may carry (kilograms).
+             * @example 900
+             */
+            maxWeightKg?: number | null;
+            /**
+             * Largest load
+             * @description What fits in (cubic metres).
+             * @example 6.5
+             */
+            maxVolumeM3?: number | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of vehicles.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        VehiclePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Vehicle"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        VehiclePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
     };
     responses: {
         /** @description The request is malformed; the message names the parameter or field. */
@@ -7127,8 +7901,12 @@ export interface components {
         TenantId: components["schemas"]["Id"];
         /** @description The location's id. */
         LocationId: components["schemas"]["Id"];
+        /** @description The base tag's id. */
+        BaseTagId: components["schemas"]["Id"];
         /** @description The service's id. */
         ServiceId: components["schemas"]["Id"];
+        /** @description The vehicle's id. */
+        VehicleId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -8045,6 +8823,74 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAllLocations: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["LocationPagination"];
+                /** @description Text over name, address and contact. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places that one can order between */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantLocations: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["LocationPagination"];
+                /** @description Text over name, address and contact. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own places in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createLocation: {
         parameters: {
             query?: never;
@@ -8109,6 +8955,28 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The location's id. */
+                locationId: components["parameters"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8242,6 +9110,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getGoogleMapsApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key for the maps of Google */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleMapsApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDistance: {
         parameters: {
             query: {
@@ -8323,6 +9215,188 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantBaseTags: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["BaseTagPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name and description. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags of a courier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseTagPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBaseTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseTagInput"];
+            };
+        };
+        responses: {
+            /** @description Add a tag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBaseTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The base tag's id. */
+                baseTagId: components["parameters"]["BaseTagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBaseTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The base tag's id. */
+                baseTagId: components["parameters"]["BaseTagId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseTagUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a tag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveBaseTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreBaseTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8419,6 +9493,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateServiceRevisionParcelTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParcelTypesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Arrange what a service carries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelTypes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getServiceRevisionServiceSpeeds: {
         parameters: {
             query?: never;
@@ -8448,6 +9558,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateServiceRevisionServiceSpeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceSpeedsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Arrange how fast a service delivers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceSpeeds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getServiceRevisionTags: {
         parameters: {
             query?: never;
@@ -8473,6 +9619,253 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Arrange the tags of a service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tags"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVehicles: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["VehiclePagination"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicles of the organisation one works in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantVehicles: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["VehiclePagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name, description, license plate and driver. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicles of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVehicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleInput"];
+            };
+        };
+        responses: {
+            /** @description Add a vehicle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The vehicle's id. */
+                vehicleId: components["parameters"]["VehicleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The vehicle's id. */
+                vehicleId: components["parameters"]["VehicleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a vehicle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -5,7 +5,9 @@ import { orderEditingHandlers } from '#server/orders/editing/operations.ts'
 import { orderRecordsHandlers } from '#server/orders/records/operations.ts'
 import { uploadsHandlers } from '#server/uploads/operations.ts'
 import { ordersHandlers } from '#server/orders/operations.ts'
+import { baseTagsHandlers } from '#server/services/base-tags.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
+import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
 import { usersHandlers } from '#server/users/operations.ts'
@@ -17,6 +19,8 @@ export const handlers = {
   ...tenantsHandlers,
   ...locationsHandlers,
   ...servicesHandlers,
+  ...baseTagsHandlers,
+  ...vehiclesHandlers,
   ...ordersHandlers,
   ...orderEditingHandlers,
   ...orderRecordsHandlers,

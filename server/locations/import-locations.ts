@@ -12,7 +12,7 @@ import { publish } from '#server/outbox.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { readCsv, type CsvRow, type CsvTable } from './csv-rows.ts'
-import { locationValues } from './save-location.ts'
+import { importedValues } from './location.ts'
 
 type Mapping = Schema<'LocationImportMapping'>
 type ResultRow = Schema<'LocationImportRow'>
@@ -147,19 +147,15 @@ async function knownKeys(ctx: Context, keys: readonly string[]): Promise<Map<str
 
 /** @returns the new row's id, or null when another import of the same file was quicker */
 async function insert(ctx: Context, { location, key }: NonNullable<ReadRow['accepted']>): Promise<number | null> {
-  const { address, externalReference, unitNumber, postalCode, phone, timezone, ...rest } = location
-  const values = locationValues({
-    ...rest,
-    streetAddress: address,
-    ...(externalReference && { externalReference }),
-    ...(unitNumber && { unitNumber }),
-    ...(postalCode && { postalCode }),
-    ...(phone && { phone }),
-    ...(timezone && { timezone }),
-  })
   const row = await ctx.db
     .insertInto('locations')
-    .values({ ...values, tenant_id: ctx.tenantId, import_key: key, created_at: ctx.now, updated_at: ctx.now })
+    .values({
+      ...importedValues(location),
+      tenant_id: ctx.tenantId,
+      import_key: key,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'import_key']).where('import_key', 'is not', null).doNothing(),
     )

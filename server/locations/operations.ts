@@ -1,53 +1,46 @@
+import { sql } from 'kysely'
 import type { LatLng } from '#domain/geo.ts'
 import { utcOffsetSeconds } from '#domain/zoned-time.ts'
 import { malformed, notFound } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/orders/route-between.ts'
-import { isLinkedAs } from '#server/relationships/links.ts'
+import { isAmongLinked, isCustomer, isLinkedAs } from '#server/relationships/links.ts'
+import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
+import { list, ofTenant, type Whose } from '#server/resources/read.ts'
 import { suggestAddresses } from './address-suggestions.ts'
 import { importLocations } from './import-locations.ts'
-import { listLocations } from './list-locations.ts'
-import { locationColumns, toLocation } from './location-row.ts'
-import { createLocation, setLocationsArchived, updateLocation } from './save-location.ts'
+import { locations } from './location.ts'
 import { timeZoneAt } from './time-zone.ts'
 
 export const locationsHandlers = defineHandlers({
   async getPaginatedLocations({ path, query }, ctx) {
     const ownerTenantId = query.requesterTenantId ?? path.tenantId
-    return { status: 200, body: await listLocations(ctx, { ...query, ownerTenantId }) }
+    const mayRead = ownerTenantId === ctx.tenantId || (await isCustomer(ctx.db, ownerTenantId))
+    if (!mayRead) throw notFound('No such customer.')
+    return { status: 200, body: list(locations, ctx, query, ofTenant(ownerTenantId)) }
   },
 
-  async createLocation({ body }, ctx) {
-    return { status: 200, body: await createLocation(ctx, body) }
+  getTenantLocations: listOf(locations),
+
+  async getAllLocations({ query }, ctx) {
+    return { status: 200, body: list(locations, ctx, query, ownAndCustomers(ctx.tenantId)) }
   },
+
+  createLocation: createOf(locations),
 
   async importLocations({ query, body }, ctx) {
     return { status: 200, body: await importLocations(ctx, { ...query, csv: body }) }
   },
 
-  async getLocation({ path }, ctx) {
-    const row = await ctx.db
-      .selectFrom('locations')
-      .select(locationColumns)
-      .where('id', '=', path.locationId)
-      .where(({ or, eb, ref }) => or([eb('tenant_id', '=', ctx.tenantId), isLinkedAs('customer', ref('tenant_id'))]))
-      .executeTakeFirst()
-    if (!row) throw notFound('No such location.')
-    return { status: 200, body: toLocation(row) }
-  },
+  getLocation: getOf(locations, ownOrOfCustomer),
+  updateLocation: updateOf(locations),
+  deleteLocation: deleteOf(locations),
+  archiveLocations: archiveOf(locations),
+  restoreLocations: restoreOf(locations),
 
-  async updateLocation({ path, body }, ctx) {
-    return { status: 200, body: await updateLocation(ctx, path.locationId, body) }
-  },
-
-  async archiveLocations({ body }, ctx) {
-    await setLocationsArchived(ctx, body.ids, true)
-    return { status: 200, body: { done: true } }
-  },
-
-  async restoreLocations({ body }, ctx) {
-    await setLocationsArchived(ctx, body.ids, false)
-    return { status: 200, body: { done: true } }
+  async getGoogleMapsApiKey(_input, ctx) {
+    return { status: 200, body: { key: ctx.deps.config.googleMapsApiKey } }
   },
 
   async getDistance({ query }, ctx) {
@@ -77,4 +70,17 @@ function readPoint(name: string, text: string): LatLng {
   const [lat = Number.NaN, lng = Number.NaN] = text.split(',').map(Number)
   if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng }
   throw malformed(`${name} is not a point on the earth.`)
+}
+
+/** One that somebody may look at: of the courier's customers as well. */
+function ownOrOfCustomer({ tenantId }: Context): Pick<Whose, 'isMeant'> {
+  return { isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isLinkedAs('customer', owner)})` }
+}
+
+/** All of them; other than asking of one, this looks at every customer. */
+function ownAndCustomers(tenantId: number): Whose {
+  return {
+    isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isAmongLinked('customer', owner)})`,
+    tenantIds: sql`select ${tenantId}::bigint union all select customer_tenant_ids()`,
+  }
 }

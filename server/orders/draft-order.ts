@@ -4,10 +4,9 @@ import type { LocationCopy } from '#server/db/json-columns.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import type { LocationRow } from '#server/locations/location-row.ts'
 import { isCustomer } from '#server/relationships/links.ts'
 import { checkAvailableAt, checkComponents, totalsOf, type OrderedComponents, type OrderTotals } from './check-order.ts'
-import { toOffer, type OfferedToOrder, type OrderOffer } from './order-offer.ts'
+import { toOffer, type OfferedPlace, type OfferedToOrder, type OrderOffer } from './order-offer.ts'
 import { priceNewOrder } from './price-order.ts'
 import { routeBetween } from './route-between.ts'
 import type { Route } from './route-provider.ts'
@@ -95,7 +94,7 @@ interface FoundLocation {
 }
 
 /** The places as the order keeps them. */
-function copiesOf(rows: readonly LocationRow[]): ReadonlyMap<number, FoundLocation> {
+function copiesOf(rows: readonly OfferedPlace[]): ReadonlyMap<number, FoundLocation> {
   return new Map(
     rows.map((row) => {
       const copy: LocationCopy = {

@@ -2,11 +2,36 @@ import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { keptQuery, type FoundRow, type Statement } from '#server/db/prepared-query.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database, Row } from '#server/db/schema.ts'
 import type { DispatchHours } from '#server/db/json-columns.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { locationColumns } from '#server/locations/location-row.ts'
 import { orderableServices, type ServiceQuery } from '#server/services/queries.ts'
+
+/** What an order copies of a place. */
+const placeColumns = [
+  'locations.id',
+  'locations.tenant_id',
+  'locations.name',
+  'locations.friendly_name',
+  'locations.unit_number',
+  'locations.street_address',
+  'locations.formatted_address',
+  'locations.city',
+  'locations.province',
+  'locations.postal_code',
+  'locations.country',
+  'locations.latitude',
+  'locations.longitude',
+  'locations.contact_name',
+  'locations.phone',
+  'locations.kind',
+  'locations.operating_hours',
+  'locations.pickup_notes',
+  'locations.dropoff_notes',
+  'locations.time_zone',
+] as const
+type Unqualified<Column> = Column extends `locations.${infer Name}` ? Name : never
+export type OfferedPlace = Pick<Row<'locations'>, Unqualified<(typeof placeColumns)[number]>>
 
 export interface OfferedParcelType {
   readonly id: number
@@ -110,7 +135,7 @@ function selectOffered(db: Kysely<Database>, ids: OfferIds) {
   return offerQuery(services, ids.serviceId, ids.customerTenantId).select(({ selectFrom }) =>
     jsonArrayFrom(
       selectFrom('locations')
-        .select(locationColumns)
+        .select(placeColumns)
         .where('locations.id', 'in', [ids.pickupId, ids.dropoffId])
         .where('locations.archived_at', 'is', null),
     ).as('places'),

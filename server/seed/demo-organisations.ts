@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ImportedLocation } from '#domain/address-import.ts'
 import { weekdays } from '#domain/zoned-time.ts'
 import type { Database } from '#server/db/schema.ts'
-import { locationValues } from '#server/locations/save-location.ts'
+import { importedValues } from '#server/locations/location.ts'
 import { demoTenants, type DemoPerson, type DemoTenant } from './demo-people.ts'
 import { neighbourhoods, realPlaces, type RealPlace } from './demo-places.ts'
 import { demoServices, type DemoService } from './demo-services.ts'
@@ -371,15 +371,7 @@ const hours = (open: number, close: number) => ({
 
 /** Shops are open long hours, and those of the demo close early on Sundays. */
 function addressBookValues(location: ImportedLocation) {
-  const { address, externalReference, unitNumber, postalCode, phone, timezone, ...rest } = location
-  return locationValues({
-    ...rest,
-    streetAddress: address,
-    ...(externalReference && { externalReference }),
-    ...(unitNumber && { unitNumber }),
-    ...(postalCode && { postalCode }),
-    ...(phone && { phone }),
-    ...(timezone && { timezone }),
+  return importedValues(location, {
     operatingHours: Object.fromEntries(weekdays.map((day) => [day, day === 'sunday' ? hours(9, 18) : hours(6, 22)])),
   })
 }

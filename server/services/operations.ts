@@ -3,7 +3,19 @@ import { countedPage } from '#server/db/cursor.ts'
 import { notFound } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { byPosition, orderableServices, requireRevision, serviceSummaryColumns, toServiceSummary } from './queries.ts'
+import { orderableServices, serviceSummaryColumns, toServiceSummary } from './queries.ts'
+import { arrangePartOf, partOf, revisionPart } from './revision-part.ts'
+
+const parcelTypes = revisionPart('service_revision_parcel_types', [
+  'name',
+  'description',
+  'maxWeightKg',
+  'maxLengthM',
+  'maxWidthM',
+  'maxHeightM',
+])
+const serviceSpeeds = revisionPart('service_revision_service_speeds', ['name', 'description', 'textColor', 'durationS'])
+const tags = revisionPart('service_revision_tags', ['name', 'iconImageSrc'])
 
 const byName = sql<string>`lower(services.name)`
 
@@ -38,56 +50,10 @@ export const servicesHandlers = defineHandlers({
     return { status: 200, body: toServiceSummary(service) }
   },
 
-  async getServiceRevisionParcelTypes({ path }, ctx) {
-    await requireRevision(ctx.db, path.revisionId)
-    const rows = await ctx.db
-      .selectFrom('service_revision_parcel_types')
-      .select(['id', 'name', 'description', 'max_weight_kg', 'max_length_m', 'max_width_m', 'max_height_m'])
-      .where('service_revision_id', '=', path.revisionId)
-      .where('archived_at', 'is', null)
-      .orderBy(byPosition)
-      .execute()
-    const data = rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      description: row.description === '' ? null : row.description,
-      maxWeightKg: row.max_weight_kg,
-      maxLengthM: row.max_length_m,
-      maxWidthM: row.max_width_m,
-      maxHeightM: row.max_height_m,
-    }))
-    return { status: 200, body: { data } }
-  },
-
-  async getServiceRevisionServiceSpeeds({ path }, ctx) {
-    await requireRevision(ctx.db, path.revisionId)
-    const rows = await ctx.db
-      .selectFrom('service_revision_service_speeds')
-      .select(['id', 'name', 'description', 'text_color', 'duration_s'])
-      .where('service_revision_id', '=', path.revisionId)
-      .where('archived_at', 'is', null)
-      .orderBy(byPosition)
-      .execute()
-    const data = rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      description: row.description === '' ? null : row.description,
-      textColor: row.text_color,
-      durationS: row.duration_s,
-    }))
-    return { status: 200, body: { data } }
-  },
-
-  async getServiceRevisionTags({ path }, ctx) {
-    await requireRevision(ctx.db, path.revisionId)
-    const rows = await ctx.db
-      .selectFrom('service_revision_tags')
-      .select(['id', 'name', 'icon_image_src'])
-      .where('service_revision_id', '=', path.revisionId)
-      .where('archived_at', 'is', null)
-      .orderBy(byPosition)
-      .execute()
-    const data = rows.map((row) => ({ id: row.id, name: row.name, iconImageSrc: row.icon_image_src }))
-    return { status: 200, body: { data } }
-  },
+  getServiceRevisionParcelTypes: partOf(parcelTypes),
+  updateServiceRevisionParcelTypes: arrangePartOf(parcelTypes),
+  getServiceRevisionServiceSpeeds: partOf(serviceSpeeds),
+  updateServiceRevisionServiceSpeeds: arrangePartOf(serviceSpeeds),
+  getServiceRevisionTags: partOf(tags),
+  updateServiceRevisionTags: arrangePartOf(tags),
 })

@@ -153,6 +153,26 @@ describe('archiving', () => {
   })
 })
 
+describe('deleting', () => {
+  test('takes away a place that was never used; a stop of an order stays and says so', async () => {
+    const { id } = await added(at.asOwner, at.book)
+    const remove = () => at.asOwner(`/locations/${id}`, { method: 'DELETE' })
+    const { orderId } = at.world.courier
+    const stopAt = (locationId: number | null) =>
+      at.app.database.systemTransaction((db) =>
+        db.updateTable('delivery_orders').set({ dropoff_location_id: locationId }).where('id', '=', orderId).execute(),
+      )
+    await stopAt(id)
+    const refused = await remove()
+    const message = expect.stringContaining(`It is a stop of order ${orderId}.`)
+    expect([refused.status, refused.json]).toMatchObject([422, { code: 'in_use', message }])
+    expect((await at.asOwner(`/locations/${id}`)).status).toBe(200)
+    await stopAt(null)
+    expect((await remove()).status).toBe(200)
+    expect((await at.asOwner(`/locations/${id}`)).status).toBe(404)
+  })
+})
+
 describe('the list', () => {
   test('sorts by name, city and change, pages by number and by cursor, and finds words anywhere', async () => {
     const cities = ['Prince Albert', 'Estevan', 'Moose Jaw', 'Yorkton', 'Weyburn']
@@ -229,6 +249,27 @@ describe('whose book it is', () => {
     const reverse = new URLSearchParams({ requesterTenantId: String(customerTenantId) })
     expect((await at.asStranger(`${strangers}?${reverse}`)).status).toBe(404)
   })
+})
+
+describe('the places to order between', () => {
+  test('are the own in use, and of all also those of the customers, found by their words', async () => {
+    const { customerTenantId } = at.world
+    const own = await added(at.asOwner, at.book, { name: 'Quay own' })
+    const gone = await added(at.asOwner, at.book, { name: 'Quay gone' })
+    await at.asOwner('/locations/archive', { method: 'PUT', json: { ids: [gone.id] } })
+    const theirs = await added(at.asCustomer, `/tenants/${customerTenantId}`, { name: 'Quay theirs' })
+    const found = async (address: string, ask = at.asOwner) => names(bodyOf<LocationPage>(await ask(address)))
+    expect(await found(`${at.book}/locations?search=quay`)).toEqual([own.name])
+    expect(await found(`${at.book}/all-locations?search=quay`)).toEqual([own.name, theirs.name])
+    expect(await found(`/tenants/${customerTenantId}/all-locations`, at.asCustomer)).not.toContain(own.name)
+    const all = await found(`${at.book}/all-locations?pagination=${JSON.stringify({ pageSize: 100 })}`)
+    expect(all).toEqual(expect.arrayContaining([own.name, theirs.name]))
+    expect(all).not.toContain(gone.name)
+  })
+})
+
+test('the key for the maps of Google is null where none is configured', async () => {
+  expect(bodyOf(await at.asViewer('/google-maps-api-key'))).toEqual({ key: null })
 })
 
 describe('finding the way', () => {

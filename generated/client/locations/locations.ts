@@ -28,9 +28,12 @@ import type {
   ForbiddenResponse,
   FormErrorResponse,
   GetAddressSuggestionsParams,
+  GetAllLocationsParams,
   GetDistanceParams,
   GetPaginatedLocationsParams,
+  GetTenantLocationsParams,
   GetTimezoneParams,
+  GoogleMapsApiKey,
   IdList,
   ImportLocationsParams,
   Location,
@@ -171,6 +174,232 @@ export const prefetchGetPaginatedLocationsQuery = async <TData = Awaited<ReturnT
   ): Promise<QueryClient> => {
 
   const queryOptions = useGetPaginatedLocationsQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * The own address book and, for a courier, those of its customers; without the archived.
+ * @summary The places that one can order between
+ */
+export const getAllLocations = (
+    tenantId: number,
+    params?: GetAllLocationsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LocationPage>(
+      {url: `/tenants/${tenantId}/all-locations`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAllLocationsQueryKey = (tenantId: number,
+    params?: GetAllLocationsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/all-locations` });
+
+
+export const useGetAllLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetAllLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/all-locations`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAllLocations>>> = ({ signal }) => getAllLocations(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAllLocationsQueryResult = NonNullable<Awaited<ReturnType<typeof getAllLocations>>>
+export type GetAllLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetAllLocationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAllLocations>>,
+          TError,
+          Awaited<ReturnType<typeof getAllLocations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAllLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAllLocations>>,
+          TError,
+          Awaited<ReturnType<typeof getAllLocations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAllLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The places that one can order between
+ */
+
+export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAllLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAllLocationsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The places that one can order between
+ */
+export const prefetchGetAllLocationsQuery = async <TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetAllLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetAllLocationsQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * The address book without the archived.
+ * @summary The own places in use
+ */
+export const getTenantLocations = (
+    tenantId: number,
+    params?: GetTenantLocationsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LocationPage>(
+      {url: `/tenants/${tenantId}/locations`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantLocationsQueryKey = (tenantId: number,
+    params?: GetTenantLocationsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/locations` });
+
+
+export const useGetTenantLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/locations`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantLocations>>> = ({ signal }) => getTenantLocations(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantLocationsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantLocations>>>
+export type GetTenantLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantLocationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantLocations>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantLocations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantLocations>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantLocations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The own places in use
+ */
+
+export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantLocationsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The own places in use
+ */
+export const prefetchGetTenantLocationsQuery = async <TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetTenantLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantLocationsQueryOptions(tenantId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -421,6 +650,72 @@ export const useUpdateLocation = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getUpdateLocationMutationOptions(options), queryClient);
     }
     /**
+ * A stop of an order stays, 422 `in_use`; it can be archived.
+ * @summary Delete a place that was never used
+ */
+export const deleteLocation = (
+    locationId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/locations/${locationId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteLocationMutationKey = () => ['deleteLocation'] as const;
+
+export const getDeleteLocationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLocation>>, TError,DeleteLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteLocation>>, TError,DeleteLocationMutationVariables, TContext> => {
+
+const mutationKey = getDeleteLocationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteLocation>>, DeleteLocationMutationVariables> = (props) => {
+          const {locationId} = props ?? {};
+
+          return  deleteLocation(locationId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteLocationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLocation>>>
+
+    export type DeleteLocationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteLocationMutationVariables = {locationId: number}
+
+    /**
+ * @summary Delete a place that was never used
+ */
+export const useDeleteLocation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLocation>>, TError,DeleteLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteLocation>>,
+        TError,
+        DeleteLocationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteLocationMutationOptions(options), queryClient);
+    }
+    /**
  * All of them or none.
  * @summary Archive places
  */
@@ -628,6 +923,109 @@ export const useImportLocations = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getImportLocationsMutationOptions(options), queryClient);
     }
     /**
+ * @summary The key for the maps of Google
+ */
+export const getGoogleMapsApiKey = (
+
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<GoogleMapsApiKey>(
+      {url: `/google-maps-api-key`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetGoogleMapsApiKeyQueryKey = () =>
+    tenantQueryKey({  }, { url: `/google-maps-api-key` });
+
+
+export const useGetGoogleMapsApiKeyQueryOptions = <TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({  }, { url: `/google-maps-api-key`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGoogleMapsApiKey>>> = ({ signal }) => getGoogleMapsApiKey(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGoogleMapsApiKeyQueryResult = NonNullable<Awaited<ReturnType<typeof getGoogleMapsApiKey>>>
+export type GetGoogleMapsApiKeyQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGoogleMapsApiKey>>,
+          TError,
+          Awaited<ReturnType<typeof getGoogleMapsApiKey>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGoogleMapsApiKey>>,
+          TError,
+          Awaited<ReturnType<typeof getGoogleMapsApiKey>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The key for the maps of Google
+ */
+
+export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetGoogleMapsApiKeyQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The key for the maps of Google
+ */
+export const prefetchGetGoogleMapsApiKeyQuery = async <TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetGoogleMapsApiKeyQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
  * @summary The way between two points
  */
 export const getDistance = (

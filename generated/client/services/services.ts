@@ -2,35 +2,57 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
+  BaseTag,
+  BaseTagInput,
+  BaseTagPage,
+  BaseTagUpdate,
+  DoneResponse,
   ForbiddenResponse,
+  FormErrorResponse,
+  GetTenantBaseTagsParams,
   GetTenantServicesParams,
+  GetTenantVehiclesParams,
+  GetVehiclesParams,
+  IdList,
   NotFoundResponse,
   ParcelTypes,
+  ParcelTypesUpdate,
   ServicePage,
   ServiceSpeeds,
+  ServiceSpeedsUpdate,
   ServiceSummary,
   Tags,
-  UnauthorizedResponse
+  TagsUpdate,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  Vehicle,
+  VehicleInput,
+  VehiclePage,
+  VehicleUpdate
 } from '../../model';
 
 import { send } from '../../../src/api/transport.ts';
-import type { ErrorType } from '../../../src/api/transport.ts';
+import type { ErrorType , BodyType } from '../../../src/api/transport.ts';
 import { tenantQueryKey } from '../../../src/api/query-key.ts';
 
 
@@ -54,6 +76,457 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * @summary The tags of a courier
+ */
+export const getTenantBaseTags = (
+    tenantId: number,
+    params?: GetTenantBaseTagsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseTagPage>(
+      {url: `/tenants/${tenantId}/base-tags`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantBaseTagsQueryKey = (tenantId: number,
+    params?: GetTenantBaseTagsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/base-tags` });
+
+
+export const useGetTenantBaseTagsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantBaseTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/base-tags`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantBaseTags>>> = ({ signal }) => getTenantBaseTags(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantBaseTagsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantBaseTags>>>
+export type GetTenantBaseTagsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantBaseTagsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantBaseTags>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantBaseTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantBaseTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantBaseTags>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantBaseTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantBaseTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The tags of a courier
+ */
+
+export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantBaseTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantBaseTagsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The tags of a courier
+ */
+export const prefetchGetTenantBaseTagsQuery = async <TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetTenantBaseTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantBaseTagsQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary Add a tag
+ */
+export const createBaseTag = (
+    tenantId: number,
+    baseTagInput: BodyType<BaseTagInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseTag>(
+      {url: `/tenants/${tenantId}/base-tags`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: baseTagInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateBaseTagMutationKey = () => ['createBaseTag'] as const;
+
+export const getCreateBaseTagMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBaseTag>>, TError,CreateBaseTagMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBaseTag>>, TError,CreateBaseTagMutationVariables, TContext> => {
+
+const mutationKey = getCreateBaseTagMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBaseTag>>, CreateBaseTagMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createBaseTag(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBaseTagMutationResult = NonNullable<Awaited<ReturnType<typeof createBaseTag>>>
+    export type CreateBaseTagMutationBody = BodyType<BaseTagInput>
+    export type CreateBaseTagMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateBaseTagMutationVariables = {tenantId: number;data: BodyType<BaseTagInput>}
+
+    /**
+ * @summary Add a tag
+ */
+export const useCreateBaseTag = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBaseTag>>, TError,CreateBaseTagMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBaseTag>>,
+        TError,
+        CreateBaseTagMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBaseTagMutationOptions(options), queryClient);
+    }
+    /**
+ * Services keep the copy that they offer.
+ * @summary Change a tag
+ */
+export const updateBaseTag = (
+    baseTagId: number,
+    baseTagUpdate: BodyType<BaseTagUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseTag>(
+      {url: `/base-tags/${baseTagId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: baseTagUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateBaseTagMutationKey = () => ['updateBaseTag'] as const;
+
+export const getUpdateBaseTagMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBaseTag>>, TError,UpdateBaseTagMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateBaseTag>>, TError,UpdateBaseTagMutationVariables, TContext> => {
+
+const mutationKey = getUpdateBaseTagMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBaseTag>>, UpdateBaseTagMutationVariables> = (props) => {
+          const {baseTagId,data} = props ?? {};
+
+          return  updateBaseTag(baseTagId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateBaseTagMutationResult = NonNullable<Awaited<ReturnType<typeof updateBaseTag>>>
+    export type UpdateBaseTagMutationBody = BodyType<BaseTagUpdate>
+    export type UpdateBaseTagMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateBaseTagMutationVariables = {baseTagId: number;data: BodyType<BaseTagUpdate>}
+
+    /**
+ * @summary Change a tag
+ */
+export const useUpdateBaseTag = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBaseTag>>, TError,UpdateBaseTagMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateBaseTag>>,
+        TError,
+        UpdateBaseTagMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateBaseTagMutationOptions(options), queryClient);
+    }
+    /**
+ * Services keep the copy that they offer.
+ * @summary Delete a tag
+ */
+export const deleteBaseTag = (
+    baseTagId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/base-tags/${baseTagId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteBaseTagMutationKey = () => ['deleteBaseTag'] as const;
+
+export const getDeleteBaseTagMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseTag>>, TError,DeleteBaseTagMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteBaseTag>>, TError,DeleteBaseTagMutationVariables, TContext> => {
+
+const mutationKey = getDeleteBaseTagMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBaseTag>>, DeleteBaseTagMutationVariables> = (props) => {
+          const {baseTagId} = props ?? {};
+
+          return  deleteBaseTag(baseTagId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteBaseTagMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBaseTag>>>
+
+    export type DeleteBaseTagMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteBaseTagMutationVariables = {baseTagId: number}
+
+    /**
+ * @summary Delete a tag
+ */
+export const useDeleteBaseTag = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseTag>>, TError,DeleteBaseTagMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteBaseTag>>,
+        TError,
+        DeleteBaseTagMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteBaseTagMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Archive tags
+ */
+export const archiveBaseTags = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/base-tags/archive`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchiveBaseTagsMutationKey = () => ['archiveBaseTags'] as const;
+
+export const getArchiveBaseTagsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveBaseTags>>, TError,ArchiveBaseTagsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveBaseTags>>, TError,ArchiveBaseTagsMutationVariables, TContext> => {
+
+const mutationKey = getArchiveBaseTagsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveBaseTags>>, ArchiveBaseTagsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  archiveBaseTags(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveBaseTagsMutationResult = NonNullable<Awaited<ReturnType<typeof archiveBaseTags>>>
+    export type ArchiveBaseTagsMutationBody = BodyType<IdList>
+    export type ArchiveBaseTagsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ArchiveBaseTagsMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Archive tags
+ */
+export const useArchiveBaseTags = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveBaseTags>>, TError,ArchiveBaseTagsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveBaseTags>>,
+        TError,
+        ArchiveBaseTagsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveBaseTagsMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Restore archived tags
+ */
+export const restoreBaseTags = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/base-tags/restore`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreBaseTagsMutationKey = () => ['restoreBaseTags'] as const;
+
+export const getRestoreBaseTagsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBaseTags>>, TError,RestoreBaseTagsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreBaseTags>>, TError,RestoreBaseTagsMutationVariables, TContext> => {
+
+const mutationKey = getRestoreBaseTagsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreBaseTags>>, RestoreBaseTagsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreBaseTags(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreBaseTagsMutationResult = NonNullable<Awaited<ReturnType<typeof restoreBaseTags>>>
+    export type RestoreBaseTagsMutationBody = BodyType<IdList>
+    export type RestoreBaseTagsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RestoreBaseTagsMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Restore archived tags
+ */
+export const useRestoreBaseTags = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBaseTags>>, TError,RestoreBaseTagsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreBaseTags>>,
+        TError,
+        RestoreBaseTagsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreBaseTagsMutationOptions(options), queryClient);
+    }
+    /**
  * A courier's own enabled services, and those of the couriers a customer is linked with; only published ones.
  * @summary The services that can be ordered
  */
@@ -373,6 +846,75 @@ export const prefetchGetServiceRevisionParcelTypesQuery = async <TData = Awaited
 
 
 /**
+ * The whole list of a draft, in its order: what has an id is changed, what has none is added, what is left out is archived. A published revision stays as it is, 422 `revision_published`.
+ * @summary Arrange what a service carries
+ */
+export const updateServiceRevisionParcelTypes = (
+    revisionId: number,
+    parcelTypesUpdate: BodyType<ParcelTypesUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ParcelTypes>(
+      {url: `/service-revisions/${revisionId}/parcel-types`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: parcelTypesUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionParcelTypesMutationKey = () => ['updateServiceRevisionParcelTypes'] as const;
+
+export const getUpdateServiceRevisionParcelTypesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionParcelTypes>>, TError,UpdateServiceRevisionParcelTypesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionParcelTypes>>, TError,UpdateServiceRevisionParcelTypesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionParcelTypesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionParcelTypes>>, UpdateServiceRevisionParcelTypesMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionParcelTypes(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionParcelTypesMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionParcelTypes>>>
+    export type UpdateServiceRevisionParcelTypesMutationBody = BodyType<ParcelTypesUpdate>
+    export type UpdateServiceRevisionParcelTypesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionParcelTypesMutationVariables = {revisionId: number;data: BodyType<ParcelTypesUpdate>}
+
+    /**
+ * @summary Arrange what a service carries
+ */
+export const useUpdateServiceRevisionParcelTypes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionParcelTypes>>, TError,UpdateServiceRevisionParcelTypesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionParcelTypes>>,
+        TError,
+        UpdateServiceRevisionParcelTypesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionParcelTypesMutationOptions(options), queryClient);
+    }
+    /**
  * @summary How fast a service delivers
  */
 export const getServiceRevisionServiceSpeeds = (
@@ -476,6 +1018,75 @@ export const prefetchGetServiceRevisionServiceSpeedsQuery = async <TData = Await
 
 
 /**
+ * The whole list of a draft, in its order: what has an id is changed, what has none is added, what is left out is archived. A published revision stays as it is, 422 `revision_published`.
+ * @summary Arrange how fast a service delivers
+ */
+export const updateServiceRevisionServiceSpeeds = (
+    revisionId: number,
+    serviceSpeedsUpdate: BodyType<ServiceSpeedsUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceSpeeds>(
+      {url: `/service-revisions/${revisionId}/service-speeds`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: serviceSpeedsUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionServiceSpeedsMutationKey = () => ['updateServiceRevisionServiceSpeeds'] as const;
+
+export const getUpdateServiceRevisionServiceSpeedsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionServiceSpeeds>>, TError,UpdateServiceRevisionServiceSpeedsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionServiceSpeeds>>, TError,UpdateServiceRevisionServiceSpeedsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionServiceSpeedsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionServiceSpeeds>>, UpdateServiceRevisionServiceSpeedsMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionServiceSpeeds(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionServiceSpeedsMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionServiceSpeeds>>>
+    export type UpdateServiceRevisionServiceSpeedsMutationBody = BodyType<ServiceSpeedsUpdate>
+    export type UpdateServiceRevisionServiceSpeedsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionServiceSpeedsMutationVariables = {revisionId: number;data: BodyType<ServiceSpeedsUpdate>}
+
+    /**
+ * @summary Arrange how fast a service delivers
+ */
+export const useUpdateServiceRevisionServiceSpeeds = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionServiceSpeeds>>, TError,UpdateServiceRevisionServiceSpeedsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionServiceSpeeds>>,
+        TError,
+        UpdateServiceRevisionServiceSpeedsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionServiceSpeedsMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The tags of a service
  */
 export const getServiceRevisionTags = (
@@ -578,3 +1189,626 @@ export const prefetchGetServiceRevisionTagsQuery = async <TData = Awaited<Return
 
 
 
+/**
+ * The whole list of a draft, in its order: what has an id is changed, what has none is added, what is left out is archived. A published revision stays as it is, 422 `revision_published`.
+ * @summary Arrange the tags of a service
+ */
+export const updateServiceRevisionTags = (
+    revisionId: number,
+    tagsUpdate: BodyType<TagsUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Tags>(
+      {url: `/service-revisions/${revisionId}/tags`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: tagsUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionTagsMutationKey = () => ['updateServiceRevisionTags'] as const;
+
+export const getUpdateServiceRevisionTagsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTags>>, TError,UpdateServiceRevisionTagsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTags>>, TError,UpdateServiceRevisionTagsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionTagsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionTags>>, UpdateServiceRevisionTagsMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionTags(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionTagsMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionTags>>>
+    export type UpdateServiceRevisionTagsMutationBody = BodyType<TagsUpdate>
+    export type UpdateServiceRevisionTagsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionTagsMutationVariables = {revisionId: number;data: BodyType<TagsUpdate>}
+
+    /**
+ * @summary Arrange the tags of a service
+ */
+export const useUpdateServiceRevisionTags = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTags>>, TError,UpdateServiceRevisionTagsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionTags>>,
+        TError,
+        UpdateServiceRevisionTagsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionTagsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The vehicles of the organisation one works in
+ */
+export const getVehicles = (
+    params?: GetVehiclesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<VehiclePage>(
+      {url: `/vehicles`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVehiclesQueryKey = (params?: GetVehiclesParams,) =>
+    tenantQueryKey({ params }, { url: `/vehicles` });
+
+
+export const useGetVehiclesQueryOptions = <TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/vehicles`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVehicles>>> = ({ signal }) => getVehicles(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVehiclesQueryResult = NonNullable<Awaited<ReturnType<typeof getVehicles>>>
+export type GetVehiclesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  GetVehiclesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVehicles>>,
+          TError,
+          Awaited<ReturnType<typeof getVehicles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVehicles>>,
+          TError,
+          Awaited<ReturnType<typeof getVehicles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The vehicles of the organisation one works in
+ */
+
+export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetVehiclesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The vehicles of the organisation one works in
+ */
+export const prefetchGetVehiclesQuery = async <TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: GetVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetVehiclesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary The vehicles of an organisation
+ */
+export const getTenantVehicles = (
+    tenantId: number,
+    params?: GetTenantVehiclesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<VehiclePage>(
+      {url: `/tenants/${tenantId}/vehicles`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantVehiclesQueryKey = (tenantId: number,
+    params?: GetTenantVehiclesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/vehicles` });
+
+
+export const useGetTenantVehiclesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/vehicles`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantVehicles>>> = ({ signal }) => getTenantVehicles(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantVehiclesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantVehicles>>>
+export type GetTenantVehiclesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantVehiclesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantVehicles>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantVehicles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantVehicles>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantVehicles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The vehicles of an organisation
+ */
+
+export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantVehiclesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The vehicles of an organisation
+ */
+export const prefetchGetTenantVehiclesQuery = async <TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetTenantVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantVehiclesQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary Add a vehicle
+ */
+export const createVehicle = (
+    tenantId: number,
+    vehicleInput: BodyType<VehicleInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Vehicle>(
+      {url: `/tenants/${tenantId}/vehicles`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: vehicleInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateVehicleMutationKey = () => ['createVehicle'] as const;
+
+export const getCreateVehicleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVehicle>>, TError,CreateVehicleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createVehicle>>, TError,CreateVehicleMutationVariables, TContext> => {
+
+const mutationKey = getCreateVehicleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createVehicle>>, CreateVehicleMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createVehicle(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateVehicleMutationResult = NonNullable<Awaited<ReturnType<typeof createVehicle>>>
+    export type CreateVehicleMutationBody = BodyType<VehicleInput>
+    export type CreateVehicleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateVehicleMutationVariables = {tenantId: number;data: BodyType<VehicleInput>}
+
+    /**
+ * @summary Add a vehicle
+ */
+export const useCreateVehicle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVehicle>>, TError,CreateVehicleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createVehicle>>,
+        TError,
+        CreateVehicleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateVehicleMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change a vehicle
+ */
+export const updateVehicle = (
+    vehicleId: number,
+    vehicleUpdate: BodyType<VehicleUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Vehicle>(
+      {url: `/vehicles/${vehicleId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: vehicleUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateVehicleMutationKey = () => ['updateVehicle'] as const;
+
+export const getUpdateVehicleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVehicle>>, TError,UpdateVehicleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateVehicle>>, TError,UpdateVehicleMutationVariables, TContext> => {
+
+const mutationKey = getUpdateVehicleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateVehicle>>, UpdateVehicleMutationVariables> = (props) => {
+          const {vehicleId,data} = props ?? {};
+
+          return  updateVehicle(vehicleId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateVehicleMutationResult = NonNullable<Awaited<ReturnType<typeof updateVehicle>>>
+    export type UpdateVehicleMutationBody = BodyType<VehicleUpdate>
+    export type UpdateVehicleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateVehicleMutationVariables = {vehicleId: number;data: BodyType<VehicleUpdate>}
+
+    /**
+ * @summary Change a vehicle
+ */
+export const useUpdateVehicle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVehicle>>, TError,UpdateVehicleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateVehicle>>,
+        TError,
+        UpdateVehicleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateVehicleMutationOptions(options), queryClient);
+    }
+    /**
+ * One that a service uses, or that a driver has, stays: 422 `in_use`.
+ * @summary Delete a vehicle
+ */
+export const deleteVehicle = (
+    vehicleId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/vehicles/${vehicleId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteVehicleMutationKey = () => ['deleteVehicle'] as const;
+
+export const getDeleteVehicleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVehicle>>, TError,DeleteVehicleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteVehicle>>, TError,DeleteVehicleMutationVariables, TContext> => {
+
+const mutationKey = getDeleteVehicleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteVehicle>>, DeleteVehicleMutationVariables> = (props) => {
+          const {vehicleId} = props ?? {};
+
+          return  deleteVehicle(vehicleId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteVehicleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteVehicle>>>
+
+    export type DeleteVehicleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteVehicleMutationVariables = {vehicleId: number}
+
+    /**
+ * @summary Delete a vehicle
+ */
+export const useDeleteVehicle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVehicle>>, TError,DeleteVehicleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteVehicle>>,
+        TError,
+        DeleteVehicleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteVehicleMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Archive vehicles
+ */
+export const archiveVehicles = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/vehicles/archive`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchiveVehiclesMutationKey = () => ['archiveVehicles'] as const;
+
+export const getArchiveVehiclesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveVehicles>>, TError,ArchiveVehiclesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveVehicles>>, TError,ArchiveVehiclesMutationVariables, TContext> => {
+
+const mutationKey = getArchiveVehiclesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveVehicles>>, ArchiveVehiclesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  archiveVehicles(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveVehiclesMutationResult = NonNullable<Awaited<ReturnType<typeof archiveVehicles>>>
+    export type ArchiveVehiclesMutationBody = BodyType<IdList>
+    export type ArchiveVehiclesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ArchiveVehiclesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Archive vehicles
+ */
+export const useArchiveVehicles = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveVehicles>>, TError,ArchiveVehiclesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveVehicles>>,
+        TError,
+        ArchiveVehiclesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveVehiclesMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Restore archived vehicles
+ */
+export const restoreVehicles = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/vehicles/restore`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreVehiclesMutationKey = () => ['restoreVehicles'] as const;
+
+export const getRestoreVehiclesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreVehicles>>, TError,RestoreVehiclesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreVehicles>>, TError,RestoreVehiclesMutationVariables, TContext> => {
+
+const mutationKey = getRestoreVehiclesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreVehicles>>, RestoreVehiclesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreVehicles(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreVehiclesMutationResult = NonNullable<Awaited<ReturnType<typeof restoreVehicles>>>
+    export type RestoreVehiclesMutationBody = BodyType<IdList>
+    export type RestoreVehiclesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RestoreVehiclesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Restore archived vehicles
+ */
+export const useRestoreVehicles = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreVehicles>>, TError,RestoreVehiclesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreVehicles>>,
+        TError,
+        RestoreVehiclesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreVehiclesMutationOptions(options), queryClient);
+    }

@@ -57,6 +57,8 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
   getTenantScheduleInfo: { 'path/tenantId': { by: { courier: { answer: '200 shows its name' } } } },
   getLocation: { 'path/locationId': { by: { customer: itself } } },
+  // Its name is found in all the places that one can order between.
+  getAllLocations: { 'query/search': { by: { customer: { answer: '200 shows locations shows its name' } } } },
   getPaginatedLocations: {
     'query/requesterTenantId': { by: { customer: { answer: '200 shows locations shows its name' } } },
     'a search of its places': { by: { customer: { answer: '200 shows locations shows its name' } } },

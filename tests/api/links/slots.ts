@@ -51,6 +51,9 @@ const alsoCalled: Readonly<Record<string, keyof NamedRows>> = {
   serviceSpeedId: 'orderedSpeedId',
   overrideSelectedServiceSpeedId: 'orderedSpeedId',
   tagIds: 'orderedTagId',
+  parceltypeId: 'orderedParcelTypeId',
+  servicespeedId: 'orderedSpeedId',
+  tagId: 'orderedTagId',
   url: 'uploadUrl',
   version: 'version',
   search: 'mark',
@@ -118,6 +121,8 @@ function rowNamed(key: string, { path }: OperationEntry, rows: NamedRows): keyof
   const known = Object.keys(rows).filter((row) => isRow(row, rows))
   const about = path.split('/').filter((part) => part.endsWith('s'))
   const word = /^ids?$/.test(key) ? `${singular(about.at(-1) ?? '')}Id` : key.replace(/s$/, '')
+  const meant = alsoCalled[word]
+  if (meant) return meant
   const fitting = known.filter((row) => word.toLowerCase().endsWith(row.toLowerCase()))
   const found = fitting.toSorted((a, b) => b.length - a.length)[0]
   if (!found) throw new Error(`${path}: no row for "${key}": add it to tests/api/support/world.ts`)

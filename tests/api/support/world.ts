@@ -15,6 +15,8 @@ export interface TenantRows {
   tenantId: number
   userId: number
   locationId: number
+  vehicleId: number
+  baseTagId: number
   serviceId: number
   revisionId: number
   orderId: number
@@ -242,10 +244,22 @@ export async function addRows(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const vehicle = await db
+    .insertInto('vehicles')
+    .values({ tenant_id: tenantId, name: 'Van 1' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const tag = await db
+    .insertInto('base_tags')
+    .values({ tenant_id: tenantId, name: 'Keep cold' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     tenantId,
     userId,
     locationId: location.id,
+    vehicleId: vehicle.id,
+    baseTagId: tag.id,
     serviceId: service.id,
     revisionId: revision.id,
     orderId: order.id,

@@ -1,0 +1,47 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './BaseTagInput.validators.js'
+
+export const baseTagInputForm: GeneratedForm = {
+  name: "BaseTagInput",
+  title: "Tag",
+  submitLabel: "Save tag",
+  sections: [],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "name"
+  ],
+  "properties": {
+    "name": {
+      "type": "string",
+      "title": "Name",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S"
+    },
+    "description": {
+      "type": "string",
+      "title": "Description",
+      "maxLength": 300
+    },
+    "iconImageSrc": {
+      "type": "string",
+      "title": "Icon",
+      "maxLength": 500
+    }
+  }
+},
+  uiSchema: {
+  "description": {
+    "ui:widget": "textarea"
+  },
+  "ui:order": [
+    "name",
+    "description",
+    "iconImageSrc"
+  ]
+},
+  validators,
+}

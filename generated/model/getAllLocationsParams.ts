@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { LocationPagination } from './locationPagination.ts';
+
+export type GetAllLocationsParams = {
+/**
+ * Page and order, as JSON.
+ */
+pagination?: LocationPagination;
+/**
+ * Text over name, address and contact.
+ * @maxLength 100
+ */
+search?: string;
+};

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { ParcelTypesUpdateDataItem } from './parcelTypesUpdateDataItem.ts';
+
+/**
+ * The parcel types that a draft is to have, in their order.
+ */
+export interface ParcelTypesUpdate {
+  /**
+     * All of them.
+     * @maxItems 100
+     */
+  data: ParcelTypesUpdateDataItem[];
+}

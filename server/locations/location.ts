@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { ImportedLocation } from '#domain/address-import.ts'
+import type { NewRow } from '#server/db/schema.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { defineResource } from '#server/resources/resource.ts'
+import { newValues } from '#server/resources/write.ts'
+import { timeZoneAt } from './time-zone.ts'
+
+/** A place in an address book; orders keep the copy they were placed with. */
+export const locations = defineResource('location', 'locations', {
+  fields: {
+    fullName: {
+      read: ({ name, friendly_name: friendlyName }) => (friendlyName === '' ? name : `${name} (${friendlyName})`),
+    },
+    timezone: { column: 'time_zone' },
+    operatingHours: {
+      column: 'operating_hours',
+      // A day whose hours are null is a day without hours, which the contract leaves out.
+      read: ({ operating_hours: hours }) =>
+        Object.fromEntries(
+          Object.entries(hours ?? {}).map(([day, { closed, hours: open }]) => [
+            day,
+            open ? { closed, hours: open } : { closed },
+          ]),
+        ),
+      write: (hours) => JSON.stringify(hours),
+    },
+  },
+  matches: (term, { archived, tenantIds }) => sql`locations.id in (
+    select search_locations(${term}, owner, ${archived}) from (${tenantIds}) as owners (owner))`,
+  filledIn: (place, change, before) => ({
+    formatted_address: formatAddress(place),
+    // A moved pin finds its zone anew, unless one is given.
+    ...(isMoved(place, before) && !change.timezone && { time_zone: timeZoneAt(place.latitude, place.longitude) }),
+  }),
+  usedWhere: sql`(select 'It is a stop of order ' || id || '.' from delivery_orders
+    where locations.id in (pickup_location_id, dropoff_location_id) order by id desc limit 1)`,
+})
+
+/** The row that a mended line of a file stands for. */
+export function importedValues(
+  location: ImportedLocation,
+  more: Partial<Schema<'LocationInput'>> = {},
+): Omit<NewRow<'locations'>, 'tenant_id'> {
+  const { address, externalReference, unitNumber, postalCode, phone, timezone, ...rest } = location
+  return newValues(locations, {
+    ...rest,
+    ...more,
+    streetAddress: address,
+    ...(externalReference && { externalReference }),
+    ...(unitNumber && { unitNumber }),
+    ...(postalCode && { postalCode }),
+    ...(phone && { phone }),
+    ...(timezone && { timezone }),
+  })
+}
+
+interface Pin {
+  latitude: number
+  longitude: number
+}
+
+function isMoved(now: Pin, before: Pin | null): boolean {
+  return now.latitude !== before?.latitude || now.longitude !== before.longitude
+}
+
+/** The address in one line: `110-3160 Preston Avenue, Saskatoon, SK S7T 1C5`. */
+function formatAddress(parts: {
+  unitNumber?: string | null
+  streetAddress: string
+  city: string
+  province: string
+  postalCode?: string | null
+}): string {
+  const street = parts.unitNumber ? `${parts.unitNumber}-${parts.streetAddress}` : parts.streetAddress
+  const region = [parts.province, parts.postalCode].filter(Boolean).join(' ')
+  return [street, parts.city, region].filter(Boolean).join(', ')
+}

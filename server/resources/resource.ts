@@ -1,0 +1,248 @@
+import { sql, type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { resources, type ResourceName } from '#generated/resources.ts'
+import type { components } from '#generated/server-types.ts'
+import type { Database, NewRow, Row } from '#server/db/schema.ts'
+import type { Context } from '#server/http/context.ts'
+import { inSnakeCase, type SnakeCase } from './snake-case.ts'
+
+/** What a resource is in the contract: its name, as it is answered, added and changed, and a page of it. */
+export interface Shape {
+  name: string
+  answer: object
+  form: object
+  change: { version?: number }
+  page: object
+}
+interface ShapeOf<Name extends ResourceName> {
+  name: Name
+  answer: Answer<Name>
+  form: Form<Name>
+  change: Named<`${Capitalize<Name>}Update`>
+  page: Named<`${Capitalize<Name>}Page`>
+}
+type Answer<Name extends ResourceName> = Named<Capitalize<Name>>
+type Form<Name extends ResourceName> = Named<`${Capitalize<Name>}Input`>
+type Named<Name extends string> = components['schemas'][Name & keyof components['schemas']]
+
+/** Columns that every resource's table has. */
+export type ResourceRow = Pick<
+  Row<'vehicles'>,
+  'id' | 'tenant_id' | 'archived_at' | 'created_at' | 'updated_at' | 'version'
+>
+export type ResourceTable = {
+  [Table in keyof Database]: Row<Table> extends ResourceRow ? Table : never
+}[keyof Database]
+
+/** Values by column; undefined: what the column holds where nothing was given. */
+export type Values = Record<string, unknown>
+
+/** Fields of a form as they were sent, tidied: null clears. */
+export type Sent<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
+
+/** Which rows a search is among. */
+export interface Searched {
+  readonly archived: boolean
+  /** A query for the ids of the tenants that they are of. */
+  readonly tenantIds: RawBuilder<unknown>
+}
+
+/** A resource as the functions of this folder use it: {@link defineResource} makes it of what its area says. */
+export interface Resource<Of extends Shape, Table extends ResourceTable = ResourceTable> {
+  readonly name: Of['name']
+  /** In words, as people are told of it: `base tag`. */
+  readonly noun: string
+  /** In the audit: `base-tag`. */
+  readonly subject: string
+  /** Of its events: `base-tags`. */
+  readonly topic: string
+  readonly table: Table
+  /** What {@link Resource.bodyOf} reads, for `select` and `returning`. */
+  readonly columns: readonly AliasedRawBuilder<unknown, string>[]
+  /** The keys of its list, by the contract's name of the sort. */
+  readonly sorts: Readonly<Record<string, RawBuilder<string | number>>>
+  matches(term: string, among: Searched): Expression<SqlBool>
+  bodyOf(row: ResourceRow): Of['answer']
+  /** The values of the fields that are there. */
+  valuesOf(given: Sent<Of['form']>): Values
+  /** What follows from the whole form. */
+  filledIn(whole: Of['form'], change: Sent<Of['form']>, before: Of['answer'] | null): Values
+  check(ctx: Context, given: Sent<Of['form']>): Promise<unknown>
+  /** Where a row is used, as a sentence; null: nowhere. */
+  readonly usedWhere: RawBuilder<string | null>
+}
+
+/**
+ * What an area says of its resource. Everything else follows from the names: `maxWeightKg` stands in `max_weight_kg`, an optional
+ * text that is empty is null, `archived` is `archived_at`.
+ */
+interface Parts<Name extends ResourceName, Table extends ResourceTable, Also extends Columns> {
+  /** Columns beside those of the table, by expressions that name the table: `(select … where users.id = vehicles.driver_user_id)`. */
+  readonly also?: Also
+  /** What a search looks for, unless each word in any of the fields that the contract names. */
+  matches?(term: string, among: Searched): Expression<SqlBool>
+  /**
+   * Columns that follow from the whole form.
+   * @param whole as it is after the change, tidied: texts trimmed, nothing that is null
+   * @param before what it was; null: it is new
+   */
+  filledIn?(whole: Form<Name>, change: Sent<Form<Name>>, before: Answer<Name> | null): Partial<NewRow<Table>>
+  /**
+   * What the contract cannot check. Not asked about fields that stay as they are.
+   * @throws formError
+   */
+  check?(ctx: Context, given: Sent<Form<Name>>): Promise<unknown>
+  /** Where a row is used that must therefore not be deleted, as a sentence: `It is used by the service Same Day.` */
+  readonly usedWhere?: RawBuilder<string | null>
+}
+
+/** Added to {@link Parts} where names or types do not say how a field is stored. */
+type Exceptions<Name extends ResourceName, Table extends ResourceTable, Also extends Columns> = [
+  Exceptional<Name, Table, Also>,
+] extends [never]
+  ? unknown
+  : {
+      readonly fields: {
+        readonly [Field in Exceptional<Name, Table, Also>]: Exception<
+          Found<Table, Also>,
+          NewRow<Table>,
+          Answer<Name>[Field],
+          Asked<Name, Field>
+        >
+      }
+    }
+
+type Exception<Read, New, Shown, Sendable> =
+  /** It stands in another column. */
+  | {
+      [Column in keyof Read]: Read[Column] extends Shown
+        ? [Sendable] extends [Column extends keyof New ? New[Column] : never]
+          ? { readonly column: Column }
+          : never
+        : never
+    }[keyof Read]
+  /** It is read otherwise, and written otherwise where one can send it. */
+  | ([Sendable] extends [never]
+      ? { readonly read: (row: Read) => Shown }
+      : {
+          [Column in keyof New]: {
+            readonly column: Column
+            readonly read: (row: Read) => Shown
+            readonly write: (value: Sendable) => New[Column]
+          }
+        }[keyof New])
+
+type Columns = Readonly<Record<string, RawBuilder<unknown>>>
+type Found<Table extends ResourceTable, Also extends Columns> = Row<Table> & {
+  [Column in keyof Also]: Also[Column] extends RawBuilder<infer Value> ? Value : never
+}
+
+/** What a form may hold in a field; never: the server makes it. */
+type Asked<Name extends ResourceName, Field> = Field extends keyof Form<Name> ? NonNullable<Form<Name>[Field]> : never
+
+/** The fields that are not stored by the convention. */
+type Exceptional<Name extends ResourceName, Table extends ResourceTable, Also extends Columns> = {
+  [Field in keyof Answer<Name>]: SnakeCase<Field> extends infer Column
+    ? Field extends 'archived'
+      ? never
+      : Column extends keyof Found<Table, Also>
+        ? Found<Table, Also>[Column] extends Answer<Name>[Field]
+          ? [Asked<Name, Field>] extends [Column extends keyof NewRow<Table> ? NewRow<Table>[Column] : never]
+            ? never
+            : Field
+          : Field
+        : Field
+    : never
+}[keyof Answer<Name>]
+
+/** Typed in what an area says of them; here each is applied to a field by its name. */
+function exceptionsIn(parts: object): Partial<Record<string, AnyException>> {
+  return 'fields' in parts ? (parts.fields as Partial<Record<string, AnyException>>) : {}
+}
+
+interface AnyException {
+  readonly column?: string
+  readonly read?: (row: object) => unknown
+  readonly write?: (value: unknown) => unknown
+}
+
+/**
+ * @param name of the contract's resource
+ * @param table its rows
+ */
+export function defineResource<
+  const Name extends ResourceName,
+  const Table extends ResourceTable,
+  const Also extends Columns = Record<never, never>,
+>(
+  name: Name,
+  table: Table,
+  parts: Parts<Name, Table, Also> & Exceptions<Name, Table, Also>,
+): Resource<ShapeOf<Name>, Table> {
+  const said = resources[name]
+  const exceptions = exceptionsIn(parts)
+  const fields = Object.entries(said.fields).map(([field, { kind, nullable, readOnly }]) => {
+    const exception = exceptions[field]
+    const column = field === 'archived' ? 'archived_at' : (exception?.column ?? inSnakeCase(field))
+    return { field, kind, nullable, readOnly, column, isStored: !exception?.read || 'column' in exception, exception }
+  })
+  const columnOf = (field: string) => {
+    const { column, kind } = fields.find((one) => one.field === field) ?? { column: field, kind: 'text' }
+    const beside: RawBuilder<unknown> | undefined = parts.also?.[column]
+    return { kind, column: beside ?? sql.ref(`${table}.${column}`) }
+  }
+  const also = Object.entries(parts.also ?? {})
+  const stored = [...new Set(fields.filter(({ isStored }) => isStored).map(({ column }) => column))]
+  const own = stored.filter((column) => !also.some(([named]) => named === column))
+
+  return {
+    name,
+    noun: inSnakeCase(name).replaceAll('_', ' '),
+    subject: inSnakeCase(name).replaceAll('_', '-'),
+    topic: said.plural.replaceAll(' ', '-'),
+    table,
+    columns: [
+      ...own.map((column) => sql.ref(`${table}.${column}`).as(column)),
+      ...also.map(([column, expression]) => expression.as(column)),
+    ],
+    sorts: Object.fromEntries(
+      said.sort.map((field) => {
+        const { kind, column } = columnOf(field)
+        return [field, kind === 'text' || kind === 'choice' ? sql<string>`lower(${column})` : sql<number>`${column}`]
+      }),
+    ),
+    matches:
+      parts.matches ??
+      ((term) =>
+        holdsEveryWord(
+          term,
+          said.search.map((field) => columnOf(field).column),
+        )),
+    bodyOf(row) {
+      const values: Readonly<Record<string, unknown>> = { ...row }
+      const body = fields.map(({ field, column, nullable, exception }) => {
+        if (field === 'archived') return [field, row.archived_at !== null]
+        if (exception?.read) return [field, exception.read(row)]
+        return [field, nullable && values[column] === '' ? null : values[column]]
+      })
+      return Object.fromEntries(body) as Answer<Name>
+    },
+    valuesOf(given) {
+      const sent: Readonly<Record<string, unknown>> = { ...given }
+      const asked = fields.filter(({ field, readOnly }) => !readOnly && sent[field] !== undefined)
+      return Object.fromEntries(
+        asked.map(({ field, column, exception }) => {
+          const value = sent[field] ?? undefined
+          return [column, value !== undefined && exception?.write ? exception.write(value) : value]
+        }),
+      )
+    },
+    filledIn: (whole, change, before) => parts.filledIn?.(whole, change, before) ?? {},
+    check: (ctx, given) => parts.check?.(ctx, given) ?? Promise.resolve(),
+    usedWhere: parts.usedWhere ?? sql<null>`null`,
+  }
+}
+
+function holdsEveryWord(term: string, columns: readonly Expression<unknown>[]): Expression<SqlBool> {
+  const text = sql`lower(concat_ws(' ', ${sql.join(columns)}))`
+  return sql<SqlBool>`${text} like all (array(select like_pattern(word) from regexp_split_to_table(${term}, '\\s+') as word))`
+}

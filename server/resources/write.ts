@@ -1,0 +1,135 @@
+import { sql, type RawBuilder } from 'kysely'
+import { isErrorWithCode } from '#server/db/error-code.ts'
+import type { NewRow } from '#server/db/schema.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { lockedRow, noSuch } from './read.ts'
+import { recorded } from './recorded.ts'
+import type { Resource, ResourceTable, Sent, Shape, Values } from './resource.ts'
+
+/**
+ * Adds a row to the request's tenant.
+ * @throws formError as the resource checks
+ */
+export async function create<Of extends Shape>(
+  resource: Resource<Of>,
+  ctx: Context,
+  input: Of['form'],
+): Promise<Of['answer']> {
+  await resource.check(ctx, tidied<Of>(input))
+  const own = { tenant_id: ctx.tenantId, created_at: ctx.now, updated_at: ctx.now }
+  const values: Values = { ...newValues(resource, input), ...own }
+  const set = Object.entries(values).filter(([, value]) => value !== undefined)
+  const insert = sql`insert into ${sql.table(resource.table)} (${sql.join(set.map(([column]) => sql.ref(column)))})
+    values (${sql.join(set.map(([, value]) => value))})`
+  const [row] = await recorded(resource, ctx, insert, { verb: 'created', details: input })
+  if (!row) throw new Error(`No ${resource.noun} came of the insert.`)
+  return resource.bodyOf(row)
+}
+
+/** The row that a form stands for, as far as the form says it. */
+export function newValues<Of extends Shape, Table extends ResourceTable>(
+  resource: Resource<Of, Table>,
+  input: Of['form'],
+): Omit<NewRow<Table>, 'tenant_id'> {
+  const given = tidied<Of>(input)
+  const values = { ...resource.valuesOf(given), ...resource.filledIn(wholeForm<Of>({}, given), given, null) }
+  return values as Omit<NewRow<Table>, 'tenant_id'>
+}
+
+/**
+ * Changes a row of the request's tenant: a field that is left out stays, null clears it. Who says which version the change is based
+ * on changes no other.
+ * @returns the row as it is then, which may be on its way: nothing can be refused any more
+ * @throws notFound; formError `edit_conflict`, or as the resource checks
+ */
+export async function update<Of extends Shape>(
+  resource: Resource<Of>,
+  ctx: Context,
+  id: number,
+  { version, ...sent }: Of['change'],
+): Promise<{ changed: Promise<Of['answer']> }> {
+  const row = await lockedRow(resource, ctx, id)
+  if (version !== undefined && version !== row.version) {
+    throw formError({}, 'edit_conflict', `Somebody else changed this ${resource.noun} in the meantime.`)
+  }
+  const before = resource.bodyOf(row)
+  const change = tidied<Of>(sent)
+  await resource.check(ctx, change)
+  const whole = wholeForm<Of>(before, change)
+  const values = { ...resource.valuesOf(change), ...resource.filledIn(whole, change, before) }
+  const written = recorded(resource, ctx, updateOf(resource, ctx, values, sql`id = ${id}`), {
+    verb: 'updated',
+    before,
+    details: sent,
+  })
+  return { changed: written.then(([after = row]) => resource.bodyOf(after)) }
+}
+
+/**
+ * Archives rows of the request's tenant, or restores them: all of them or none.
+ * @throws notFound naming the first that is not there
+ */
+export async function setArchived<Of extends Shape>(
+  resource: Resource<Of>,
+  ctx: Context,
+  ids: readonly number[],
+  archived: boolean,
+): Promise<void> {
+  const among = sql`id = any (${ids}) and tenant_id = ${ctx.tenantId}`
+  const archiving = updateOf(resource, ctx, { archived_at: archived ? ctx.now : null }, among)
+  const rows = await recorded(resource, ctx, archiving, { verb: archived ? 'archived' : 'restored' })
+  const found = new Set(rows.map((row) => row.id))
+  const missing = ids.find((id) => !found.has(id))
+  if (missing !== undefined) throw noSuch(resource, missing)
+}
+
+/**
+ * Deletes a row of the request's tenant that nothing refers to.
+ * @throws notFound; formError `in_use` saying where it is used
+ */
+export async function remove<Of extends Shape>(resource: Resource<Of>, ctx: Context, id: number): Promise<void> {
+  const { used_where: usedWhere, ...row } = await lockedRow(resource, ctx, id)
+  if (usedWhere !== null) throw inUse(resource, usedWhere)
+  const before = resource.bodyOf(row)
+  try {
+    const gone = sql`delete from ${sql.table(resource.table)} where id = ${id}`
+    await recorded(resource, ctx, gone, { verb: 'deleted', before })
+  } catch (error) {
+    if (isErrorWithCode(error, isReferredTo)) throw inUse(resource, 'Something else refers to it.')
+    throw error
+  }
+}
+
+/** PostgreSQL's code for a row that others refer to: it came to be used a moment ago, or where the tenant cannot see it. */
+const isReferredTo = '23503'
+
+function inUse<Of extends Shape>({ noun }: Resource<Of>, where: string) {
+  return formError({}, 'in_use', `This ${noun} cannot be deleted. ${where}`)
+}
+
+function updateOf<Of extends Shape>(
+  { table }: Resource<Of>,
+  { now }: Context,
+  values: Values,
+  which: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const set = Object.entries({ ...values, updated_at: now }).map(
+    ([column, value]) => sql`${sql.ref(column)} = ${value === undefined ? sql`default` : value}`,
+  )
+  return sql`update ${sql.table(table)} set ${sql.join(set)}, version = version + 1 where ${which}`
+}
+
+/** The fields of a form that were sent, with texts trimmed; null where nothing is to be in one. */
+function tidied<Of extends Shape>(sent: Of['form'] | Omit<Of['change'], 'version'>): Sent<Of['form']> {
+  const fields = Object.entries(sent).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.trim() || null : value,
+  ])
+  return Object.fromEntries(fields) as Sent<Of['form']>
+}
+
+function wholeForm<Of extends Shape>(before: object, change: Sent<Of['form']>): Of['form'] {
+  const present = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null)
+  return Object.fromEntries(present) as Of['form']
+}

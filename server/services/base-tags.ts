@@ -1,0 +1,15 @@
+import { defineHandlers } from '#server/http/handler-types.ts'
+import { archiveOf, createOf, deleteOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
+import { defineResource } from '#server/resources/resource.ts'
+
+/** The tags of an organisation; services offer copies of them. */
+const baseTags = defineResource('baseTag', 'base_tags', {})
+
+export const baseTagsHandlers = defineHandlers({
+  getTenantBaseTags: listOf(baseTags),
+  createBaseTag: createOf(baseTags),
+  updateBaseTag: updateOf(baseTags),
+  deleteBaseTag: deleteOf(baseTags),
+  archiveBaseTags: archiveOf(baseTags),
+  restoreBaseTags: restoreOf(baseTags),
+})

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { roles } from '#domain/roles.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { defineHandlers } from '#server/http/handler-types.ts'
+import { archiveOf, createOf, deleteOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
+import { defineResource } from '#server/resources/resource.ts'
+
+const driverName = sql<
+  string | null
+>`(select first_name || ' ' || last_name from users where users.id = vehicles.driver_user_id)`
+
+const vehicles = defineResource('vehicle', 'vehicles', {
+  also: { driver_name: driverName },
+  check: async (ctx, { driverUserId }) => {
+    if (driverUserId) await checkDriver(ctx, driverUserId)
+  },
+  usedWhere: sql<string | null>`coalesce(
+    'It is assigned to ' || ${driverName} || '.',
+    (select 'It is the vehicle of the service ' || services.name || '.' from service_revisions
+      join services on services.id = service_revisions.service_id
+      where service_revisions.vehicle_id = vehicles.id limit 1))`,
+})
+
+/** @throws formError when the person does not drive for the request's tenant */
+async function checkDriver({ db, tenantId }: Context, userId: number): Promise<void> {
+  const driver = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`${roles.driver} = any (roles)`)
+    .executeTakeFirst()
+  if (!driver) throw formError({ '/driverUserId': ['Must be a driver of this organisation'] })
+}
+
+export const vehiclesHandlers = defineHandlers({
+  getVehicles: listOf(vehicles),
+  getTenantVehicles: listOf(vehicles),
+  createVehicle: createOf(vehicles),
+  updateVehicle: updateOf(vehicles),
+  deleteVehicle: deleteOf(vehicles),
+  archiveVehicles: archiveOf(vehicles),
+  restoreVehicles: restoreOf(vehicles),
+})
