@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { ProtocolAction } from '#domain/protocol.ts'
 import { roles } from '#domain/roles.ts'
-import type { Database } from '#server/db/schema.ts'
-import type { TenantLinkKind } from '#server/db/schema/people.ts'
+import type { Database, Row } from '#server/db/schema.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { insertPlace, insertService, insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
@@ -18,7 +17,7 @@ export const relations = {
   broker: { kind: 'courier-broker', provider: 'ours' },
   supplied: { kind: 'supplier-customer', provider: 'ours' },
   supplier: { kind: 'supplier-customer', provider: 'theirs' },
-} as const satisfies Record<string, { kind: TenantLinkKind; provider: 'ours' | 'theirs' }>
+} as const satisfies Record<string, { kind: Row<'tenant_links'>['kind']; provider: 'ours' | 'theirs' }>
 
 export type Relation = keyof typeof relations
 export const relationNames = Object.keys(relations).filter((name): name is Relation => name in relations)
