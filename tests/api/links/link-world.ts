@@ -67,7 +67,12 @@ export interface Side {
   /** Of the tables' rows that belong to it: the table of each. */
   readonly tableOf: ReadonlyMap<number, string>
   /** What it hands on to its carrier: an order, by a service that the carrier offers it. */
-  readonly handingOn: { orderId: number; serviceId: number; orderedSpeedId: number }
+  readonly handingOn: {
+    orderId: number
+    serviceId: number
+    orderedSpeedId: number /** A revision of the service that is not published yet. */
+    readonly draft: Awaited<ReturnType<typeof addDraft>>
+  }
 }
 
 export interface Pair {
@@ -129,6 +134,7 @@ async function side(app: TestApp, mark: string): Promise<Side> {
       .values({ user_id: userId })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const draft = await addDraft(db, tenantId, service.id)
     const named: NamedRows = {
       ...rows,
       locationId: await insertPlace(db, tenantId, { name: 'Ward', contact_name: 'Aylin Ünal', phone: '+13065550142' }),
@@ -141,9 +147,9 @@ async function side(app: TestApp, mark: string): Promise<Side> {
       version: 1,
       mark,
     }
-    return { named, familyId: family.id, carried: { serviceId: carried.id, orderedSpeedId: carried.rush } }
+    return { named, draft, familyId: family.id, carried: { serviceId: carried.id, orderedSpeedId: carried.rush } }
   })
-  const { named, familyId, carried } = made
+  const { named, draft, familyId, carried } = made
   const claims = { userId: named.userId, familyId, impersonatorUserId: null }
   const token = await app.deps.signer.accessToken(claims, app.clock.now)
   const handingOn = { ...carried, orderId: (await placeOrder(app, named, token)).orderId }
@@ -152,7 +158,25 @@ async function side(app: TestApp, mark: string): Promise<Side> {
     await markNames(db, rows)
     return tablesOfRows(db, rows)
   })
-  return { rows, token, tableOf, handingOn }
+  return { rows, token, tableOf, handingOn, draft }
+}
+
+/** A revision that is not published, with one item in each of its lists. */
+async function addDraft(db: Kysely<Database>, tenantId: number, serviceId: number) {
+  const { id: revisionId } = await db
+    .insertInto('service_revisions')
+    .values({ tenant_id: tenantId, service_id: serviceId, number: 2, pricing: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const item = { tenant_id: tenantId, service_revision_id: revisionId, name: 'Draft' }
+  const add = (table: 'service_revision_parcel_types' | 'service_revision_service_speeds' | 'service_revision_tags') =>
+    db.insertInto(table).values(item).returning('id').executeTakeFirstOrThrow()
+  return {
+    revisionId,
+    orderedParcelTypeId: (await add('service_revision_parcel_types')).id,
+    orderedSpeedId: (await add('service_revision_service_speeds')).id,
+    orderedTagId: (await add('service_revision_tags')).id,
+  }
 }
 
 async function addUpload(db: Kysely<Database>, tenantId: number, userId: number, now: number): Promise<string> {

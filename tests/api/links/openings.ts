@@ -58,7 +58,9 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getTenantScheduleInfo: { 'path/tenantId': { by: { courier: { answer: '200 shows its name' } } } },
   getLocation: { 'path/locationId': { by: { customer: itself } } },
   // Its name is found in all the places that one can order between.
-  getAllLocations: { 'query/search': { by: { customer: { answer: '200 shows locations shows its name' } } } },
+  getAllLocations: {
+    'query/search': { by: { customer: { answer: '200 shows locations shows tenants shows its name' } } },
+  },
   getPaginatedLocations: {
     'query/requesterTenantId': { by: { customer: { answer: '200 shows locations shows its name' } } },
     'a search of its places': { by: { customer: { answer: '200 shows locations shows its name' } } },
@@ -103,6 +105,7 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
 
 /** What an answer about the caller's own things shows of the other organisation; everything else shows nothing. */
 export const shownBeside: Partial<Record<OperationId, Partial<Record<Relation, readonly string[]>>>> = {
+  getAllLocations: { customer: ['locations', 'tenants', 'its name'] },
   getCustomerTenants: { customer: ['tenants', 'its name'], supplied: ['tenants', 'its name'] },
   getTenantServices: { courier: ['service_revisions', 'services', 'tenants', 'its name'] },
   getDeliveryOrderBrokerageReceivers: { carrier: ['tenants', 'its name'] },
@@ -115,8 +118,10 @@ export function leftOut(id: OperationId): readonly string[] {
 }
 
 /** Own things that an operation is called with instead of the usual ones. */
-export function ownValues(id: OperationId, { handingOn }: Side): Partial<NamedRows> {
+export function ownValues(id: OperationId, { handingOn, draft }: Side): Partial<NamedRows> {
   if (id === 'confirmDeliveryOrderBrokerage') return handingOn
+  // Only a draft's lists can be arranged.
+  if (id.startsWith('updateServiceRevision')) return draft
   // Its price was changed once: it has an adjustment.
   return id === 'overrideDeliveryOrderPricing' ? { version: 2 } : {}
 }
