@@ -113,6 +113,14 @@ export function nextForward(from: OrderStatus): OrderStatus | null {
   return forwardStatuses[forwardStatuses.indexOf(from) + 1] ?? null
 }
 
+export type ForwardStatus = 'pickedUp' | 'droppedOff' | 'completed'
+
+/** The forward move that needs nothing but doing; none while the order waits for a driver, or once it is closed. */
+export function nextMove(status: OrderStatus): ForwardStatus | null {
+  const next = nextForward(status)
+  return next === 'pickedUp' || next === 'droppedOff' || next === 'completed' ? next : null
+}
+
 /** Completed and cancelled orders take no further move. */
 export function isClosed(status: OrderStatus): boolean {
   return movesFrom[status].length === 0
@@ -190,6 +198,26 @@ export interface CancelRequest {
   readonly reason: string
   readonly actor: MoveActor
   readonly at: number
+}
+
+/**
+ * Who asks for a cancellation. Outside the courier's tenant `delivery-orders.update` counts as `update-limited`: that
+ * permission is one over the receiver's orders (order-detail.md 6).
+ */
+export function cancelActor(actor: MoveActor): MoveActor {
+  if (actor.isCourierTenant) return actor
+  const { permissions: held } = actor
+  return {
+    ...actor,
+    permissions: {
+      has: (permission) => {
+        if (permission === 'delivery-orders.update') return false
+        if (permission === 'delivery-orders.update-limited')
+          return held.has(permission) || held.has('delivery-orders.update')
+        return held.has(permission)
+      },
+    },
+  }
 }
 
 /** Plans a cancellation; the reason comes back trimmed. The driver stays on record, so nothing here clears it. */

@@ -106,3 +106,16 @@ function limit(max: number | null): number {
 function sorted(values: readonly number[]): number[] {
   return values.toSorted((left, right) => left - right)
 }
+
+/** Why a piece cannot go by a service. */
+export function misfitText(piece: FitPiece, serviceName: string): string {
+  return `${piece.name} (${measuresOf(piece)}) fits no parcel type of ${serviceName}`
+}
+
+const upToTwoDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 })
+
+/** `60 × 40 × 40 cm, 30 kg`. */
+function measuresOf({ lengthM, widthM, heightM, weightKg }: FitPiece): string {
+  const sides = [lengthM, widthM, heightM].map((metres) => upToTwoDecimals.format(metres * 100)).join(' × ')
+  return `${sides} cm, ${upToTwoDecimals.format(weightKg)} kg`
+}

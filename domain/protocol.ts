@@ -1,7 +1,18 @@
+import type { OrderStatus } from './order-status.ts'
+
 /** Where an order stops, in the order in which a driver comes there. */
 export const stopTypes = ['pickup', 'dropoff'] as const
 
 export type StopType = (typeof stopTypes)[number]
+
+/** A stop in a sentence. */
+export const stopNames: Readonly<Record<StopType, string>> = { pickup: 'pickup', dropoff: 'drop-off' }
+
+/** The stop that an order leaves with its next move; null when it is at none. */
+export function stopAhead(status: OrderStatus): StopType | null {
+  if (status === 'assigned') return 'pickup'
+  return status === 'pickedUp' ? 'dropoff' : null
+}
 
 /** What a protocol asks of a driver (application.md 3.1). A block is text to read and is never answered. */
 export const protocolActionTypes = [

@@ -1,6 +1,11 @@
-import type { Brokerage, BrokerageOfferOptionsItem, ServiceSpeed } from '#generated/model/index.ts'
+import type { OrderedParcel } from '#domain/order-changes.ts'
+import { totalsOf } from '#domain/order-components.ts'
+import { isClosed } from '#domain/order-status.ts'
+import { fitParcels, misfitText } from '#domain/parcel-fit.ts'
+import type { Brokerage, BrokerageOfferOptionsItem, ParcelType, ServiceSpeed } from '#generated/model/index.ts'
 import type { Caller } from './context.ts'
-import { mockPrice } from './price.ts'
+import { newPrice } from './price.ts'
+import { pricingOfSeed } from './seed/services.ts'
 import type { MockOrder, MockService, World } from './world-types.ts'
 
 interface PartnerSeed {
@@ -47,7 +52,7 @@ const partnerSeeds: readonly PartnerSeed[] = [
 const firstServiceId = 900
 
 /** The partner's services, by which an order is placed with it. */
-export function partnerServices(partner: { readonly id: number; readonly name: string }): PartnerService[] {
+export function partnerServices(partner: { readonly id: number; readonly name: string }): MockService[] {
   return partnerSeeds.map((seed, index) => {
     const id = firstServiceId + index
     const speeds = seed.speeds.map(([name, durationS], position): ServiceSpeed => ({
@@ -57,48 +62,67 @@ export function partnerServices(partner: { readonly id: number; readonly name: s
       textColor: '#404854',
       durationS,
     }))
+    // One type of any size.
+    const size = { maxLengthM: null, maxWidthM: null, maxHeightM: null, maxWeightKg: seed.maxWeightKg }
+    const parcelTypes: ParcelType[] = [{ id, name: 'Parcel', description: null, ...size }]
     return {
-      maxWeightKg: seed.maxWeightKg,
-      service: {
-        summary: {
-          id,
-          name: seed.name,
-          description: '',
-          courierTenant: { id: partner.id, name: partner.name },
-          revisionId: id,
-          pricingType: 'variable',
-          vehicleName: seed.vehicleName,
-        },
-        parcelTypes: [],
-        speeds,
-        tags: [],
-        baseCadCents: seed.baseCadCents,
-        perKilometreCadCents: seed.perKilometreCadCents,
-        percentBySpeed: Object.fromEntries(seed.speeds.map(([, , percent], position) => [id * 10 + position, percent])),
-        centsByTag: {},
+      summary: {
+        id,
+        name: seed.name,
+        description: '',
+        courierTenant: { id: partner.id, name: partner.name },
+        revisionId: id,
+        pricingType: 'variable',
+        vehicleName: seed.vehicleName,
       },
+      parcelTypes,
+      speeds,
+      tags: [],
+      pricing: pricingOfSeed(
+        { ...seed, pricingType: 'variable' },
+        {
+          parcelTypes,
+          serviceSpeeds: speeds.map((speed, position) => ({
+            id: speed.id,
+            name: speed.name,
+            charge: { percent: seed.speeds[position]?.[2] ?? 0 },
+          })),
+          tags: [],
+        },
+      ),
     }
   })
 }
 
-export interface PartnerService {
-  readonly service: MockService
-  readonly maxWeightKg: number
+/** The parcels of an order as types of the other courier, and why some of them cannot go. */
+export function fittedTo({ view }: MockOrder, service: MockService): { parcels: OrderedParcel[]; problems: string[] } {
+  const { parcels, misfits } = fitParcels(view.parcelDetails, service.parcelTypes)
+  return {
+    parcels: parcels.map(({ type, ...measures }) => ({ parcelTypeId: type.id, name: type.name, ...measures })),
+    problems: misfits.map((piece) => misfitText(piece, service.summary.name)),
+  }
 }
 
-/** A service at a speed for this order, the amounts for whoever may read them. */
+/** A service at a speed for this order, the amounts for whoever may read them. The way is the one that was sold. */
 export function optionOf(
-  { view }: MockOrder,
-  { service, maxWeightKg }: PartnerService,
+  order: MockOrder,
+  service: MockService,
   speed: ServiceSpeed,
   { readsPrices }: Caller,
 ): BrokerageOfferOptionsItem {
-  const problems = view.parcelDetails
-    .filter(({ weightKg }) => weightKg > maxWeightKg)
-    .map(({ name, weightKg }) => `${name} (${weightKg} kg) fits no parcel type of ${service.summary.name}`)
-  const { pricing } = mockPrice({ service, speed, tags: [], distanceM: view.distanceM })
+  const { view, price } = order
+  const { parcels, problems } = fittedTo(order, service)
+  const { dropoffProvince, timeZone } = price.inputs.input
+  const { result } = newPrice({
+    offer: { pricing: service.pricing, timeZone },
+    components: { parcels, speed, tags: [] },
+    totals: totalsOf(parcels),
+    route: { distanceM: view.distanceM },
+    dropoffProvince: dropoffProvince ?? '',
+    availableAt: view.availableAt,
+  })
   const isPriced = readsPrices && problems.length === 0
-  const buyPreTaxCadCents = isPriced ? pricing.preTaxCadCents : null
+  const buyPreTaxCadCents = isPriced ? result.preTaxCadCents : null
   return {
     serviceId: service.summary.id,
     serviceName: service.summary.name,
@@ -107,7 +131,7 @@ export function optionOf(
     serviceSpeedName: speed.name,
     dueAt: speed.durationS === null ? null : view.availableAt + speed.durationS,
     buyPreTaxCadCents,
-    buyPriceCadCents: isPriced ? pricing.priceCadCents : null,
+    buyPriceCadCents: isPriced ? result.totalCadCents : null,
     marginCadCents: less(view.pricing.preTaxCadCents, buyPreTaxCadCents),
     problems,
   }
@@ -116,7 +140,7 @@ export function optionOf(
 /** Why an order cannot be brokered, or null. */
 export function refusalOf({ view }: MockOrder): string | null {
   if (view.brokerage !== null) return 'The order is brokered already.'
-  if (view.status === 'completed' || view.status === 'cancelled') return `The order is ${view.status} and closed.`
+  if (isClosed(view.status)) return `The order is ${view.status} and closed.`
   return view.driver === null ? null : 'The order has a driver. Unassign the driver first.'
 }
 
@@ -134,6 +158,11 @@ export function shownBrokerage({ view }: MockOrder, { tenant, readsPrices }: Cal
 /** Whether another courier carries the order out, so that nobody moves it here. */
 export function isSold({ view }: MockOrder): boolean {
   return view.brokerage?.sellOrderId === view.id
+}
+
+/** Whether the order was bought: placed to carry out one of another courier. */
+export function isBought({ view }: MockOrder): boolean {
+  return view.brokerage?.buyOrderId === view.id
 }
 
 /** After an edit of a sold order: its notes reach the other courier, unless that one wrote its own over `from`. */

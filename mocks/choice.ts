@@ -1,5 +1,5 @@
-import { type Fault, faults } from './context.ts'
-import { roleIds, type RoleName } from './role-permissions.ts'
+import { roles as everyRole } from '#domain/roles.ts'
+import { type Fault, faults, type RoleName } from './context.ts'
 import { everyTenantRoles } from './seed/people.ts'
 import { type TenantKey, tenantKeys } from './seed/tenants.ts'
 
@@ -18,7 +18,7 @@ export const usualChoice: Choice = { tenant: 'courier', role: 'dispatcher', faul
 export function rolesIn(tenant: Choice['tenant']): readonly RoleName[] {
   if (tenant === 'nowhere') return ['user']
   if (tenant !== 'courier') return [...everyTenantRoles, 'admin']
-  return Object.keys(roleIds) as RoleName[]
+  return Object.keys(everyRole) as RoleName[]
 }
 
 /**

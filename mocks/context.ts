@@ -1,8 +1,7 @@
-import type { PermissionId } from '#domain/roles.ts'
+import { isRoleId, mayReadPrices, permissionsOf, roles, type PermissionId, type RoleId } from '#domain/roles.ts'
 import type { User } from '#generated/model/index.ts'
 import { peopleWith, tenantByKey } from './lookup.ts'
 import { notFound, unauthorized } from './refusals.ts'
-import { permissionsOf, readsPrices, roleIds, type RoleName, roleNamesOf } from './role-permissions.ts'
 import type { TenantKey } from './seed/tenants.ts'
 import type { MockUploads } from './uploads.ts'
 import type { MockPerson, MockTenant, World } from './world-types.ts'
@@ -10,6 +9,8 @@ import type { MockPerson, MockTenant, World } from './world-types.ts'
 /** What every call is answered with while it is set; see README.md. */
 export const faults = ['slow', 'empty', '401', '403', '422', '500', 'permission-token'] as const
 export type Fault = (typeof faults)[number]
+
+export type RoleName = keyof typeof roles
 
 export interface MockSettings {
   /** `nowhere`: somebody who belongs to no organisation. */
@@ -35,7 +36,7 @@ export interface Caller {
   readonly user: User
   readonly impersonated: boolean
   readonly tenant: MockTenant | null
-  readonly roles: readonly RoleName[]
+  readonly roles: readonly RoleId[]
   readonly permissions: ReadonlySet<PermissionId>
   readonly readsPrices: boolean
 }
@@ -81,7 +82,7 @@ export function signedInPerson(world: World, { tenant, role }: MockSettings): Mo
 /** Administrators belong to Waybill and may work anywhere; some roles exist at the courier alone. */
 function firstWith(world: World, tenant: TenantKey, role: RoleName): User {
   const held = role === 'admin' ? 'internal' : tenant
-  const [first] = peopleWith(world, tenantByKey(world, held).tenant, roleIds[role])
+  const [first] = peopleWith(world, tenantByKey(world, held).tenant, roles[role])
   if (first === undefined) throw new Error(`Nobody is ${role} of ${tenant}`)
   return first
 }
@@ -99,17 +100,22 @@ export function callerOf({ world, settings }: MockContext, request: Request): Ca
   const header = request.headers.get('x-tenant-id')
   const tenantId = header === null ? homeOf(world, settings, person) : Number(header)
   const tenant = world.tenants.find((candidate) => candidate.tenant.id === tenantId) ?? null
-  const membership = person.memberships.find((candidate) => candidate.tenantId === tenantId)
-  const roles = person.user.admin ? (['admin'] as const) : roleNamesOf(membership?.roles ?? [])
+  const held = rolesOf(person, tenantId)
   return {
     person,
     user: person.user,
     impersonated: token?.[2] !== undefined,
     tenant,
-    roles,
-    permissions: permissionsOf(roles),
-    readsPrices: readsPrices(roles),
+    roles: held,
+    permissions: permissionsOf(held),
+    readsPrices: mayReadPrices(held),
   }
+}
+
+/** What this person is in the organisation; an administrator is one in all of them. */
+export function rolesOf({ user, memberships }: MockPerson, tenantId: number | null): RoleId[] {
+  if (user.admin) return [roles.admin]
+  return memberships.find((membership) => membership.tenantId === tenantId)?.roles.filter(isRoleId) ?? []
 }
 
 function homeOf(world: World, { tenant }: MockSettings, person: MockPerson): number | null {

@@ -54,7 +54,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   }
   const driver = { userId: assigned?.driver?.id }
   const adjusted = mock.world.orders.find(
-    ({ view, pricingItems }) => view.status !== 'cancelled' && pricingItems.some(({ key }) => key === 'adjustment:1'),
+    ({ view, price }) => view.status !== 'cancelled' && price.result.lines.some(({ key }) => key === 'adjustment:1'),
   )
   const override = { items: [{ name: 'Gate fee', priceCadCents: 500 }], waitTimePriceCadCents: 900 }
   const placing = {

@@ -1,6 +1,13 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+import {
+  type AddressBookLine,
+  addressBookReader,
+  formOfAddress,
+  importTally,
+  mappingErrors,
+  type ReadAddress,
+} from '#domain/address-book.ts'
 import type {
-  FormError,
-  Location,
   LocationImportMapping,
   LocationImportResult,
   LocationImportRow,
@@ -9,123 +16,63 @@ import type {
 import { formError } from './refusals.ts'
 import { jsonQueryOf, queryOf } from './requests.ts'
 
-type Field = keyof LocationImportMapping
-type Row = Partial<Record<Field, string>>
-
-const required: readonly Field[] = ['name', 'streetAddress', 'city', 'province', 'latitude', 'longitude']
-
 /**
- * Reads an address book as the server's answer is shaped: each row created, there already, or refused. The checks are a
- * few that show each outcome, not the product's.
+ * Imports one part of an address book: the rows are judged by the product's rule, and one whose key is known creates nothing.
+ * @param known the numbers of what was imported before by their key; takes in what is created now
  * @param create stores a place and answers its number; not called in a dry run
  */
 export async function importRows(
   request: Request,
-  known: readonly Location[],
+  known: Record<string, number>,
   create: (input: LocationInput) => number,
 ): Promise<LocationImportResult> {
   const mapping = jsonQueryOf<LocationImportMapping>(request, 'mapping')
   const dryRun = queryOf(request, 'dryRun') === 'true'
-  const firstLine = Number(queryOf(request, 'firstLine') ?? 2)
-  const [heading = [], ...lines] = readCsv(await request.clone().text())
+  const { heading, lines } = readCsv(await request.clone().text(), Number(queryOf(request, 'firstLine') ?? 2))
   if (mapping === undefined) throw formError({ '/mapping': ['Required'] })
-  requireColumns(mapping, heading)
+  const errors = mappingErrors(heading, mapping)
+  if (Object.keys(errors).length > 0) throw formError(errors)
+  const read = lines.map(addressBookReader(heading, mapping))
+  const ids = new Map<string, number | null>(Object.entries(known))
 
-  const ids = new Map(known.map((location) => [keyOf(location), location.id]))
-  const rows = lines.map((values, index): LocationImportRow => {
-    const row = rowOf(mapping, heading, values)
-    const { faults, mends } = examine(mapping, row)
-    const name = row.name ?? ''
-    const line = firstLine + index
-    if (faults.length > 0) return { line, name, outcome: 'refused', mends, faults }
-    const input = inputOf(row)
-    const there = ids.get(keyOf(input))
-    const locationId = there ?? (dryRun ? null : create(input))
-    if (there === undefined) ids.set(keyOf(input), locationId ?? 0)
-    return { line, name, outcome: there === undefined ? 'created' : 'duplicate', locationId, mends, faults }
+  const rows = read.map(({ line, name, accepted, mends, faults }: ReadAddress): LocationImportRow => {
+    if (accepted === null) return { line, name, outcome: 'refused', mends, faults }
+    const { location, key } = accepted
+    const isKnown = ids.has(key)
+    const locationId = ids.get(key) ?? (dryRun || isKnown ? null : create(formOfAddress(location)))
+    ids.set(key, locationId)
+    if (locationId !== null) known[key] = locationId
+    return { line, name, outcome: isKnown ? 'duplicate' : 'created', locationId, mends, faults }
   })
-  const accepted = rows.filter(({ outcome }) => outcome !== 'refused')
-  const mended = accepted.filter(({ mends }) => mends.length > 0).length
-  return {
-    dryRun,
-    clean: accepted.length - mended,
-    mended,
-    refused: rows.length - accepted.length,
-    duplicates: rows.filter(({ outcome }) => outcome === 'duplicate').length,
-    rows,
+  const duplicates = rows.filter(({ outcome }) => outcome === 'duplicate').length
+  return { dryRun, ...importTally(read), duplicates, rows }
+}
+
+/**
+ * The heading and the rows of a CSV file, each with its line.
+ * @throws 422 when it is no CSV
+ */
+function readCsv(text: string, firstLine: number): { heading: string[]; lines: AddressBookLine[] } {
+  try {
+    const records: unknown[] = parse(text.replaceAll(/\r\n?/g, '\n'), {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    })
+    const [head, ...rest] = records.map(recordOf)
+    if (head === undefined) throw formError({ '': ['The file is empty.'] })
+    const lines = rest.map(({ start, values }) => ({ line: firstLine + start - head.end - 1, values }))
+    return { heading: head.values.map((name) => name.trim()), lines }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw formError({ '': [`This is not a readable CSV file: ${error.message}.`] })
   }
 }
 
-/** A field in quotes, in which two quotes are one, or one without; then what ends it. */
-const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy
-
-/** The rows of a CSV file without its blank lines; of a broken one as much as can be read. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
-  for (const [match, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(cellPattern)) {
-    row.push(quoted?.replaceAll('""', '"') ?? plain)
-    if (end === ',') continue
-    if (row.some((cell) => cell !== '')) rows.push(row)
-    row = []
-    if (match === '') break
-  }
-  return rows
-}
-
-function requireColumns(mapping: LocationImportMapping, heading: readonly string[]): void {
-  const missing = Object.entries(mapping).filter(([, column]) => !heading.includes(String(column)))
-  if (missing.length === 0) return
-  const errors: FormError['errors'] = Object.fromEntries(
-    missing.map(([field, column]) => [`/mapping/${field}`, [`The file has no column "${String(column)}"`]]),
-  )
-  throw formError(errors)
-}
-
-function rowOf(mapping: LocationImportMapping, heading: readonly string[], values: readonly string[]): Row {
-  const cells = Object.entries(mapping).map(([field, column]) => [field, values[heading.indexOf(String(column))] ?? ''])
-  return Object.fromEntries(cells)
-}
-
-function examine(mapping: LocationImportMapping, row: Row): Pick<LocationImportRow, 'faults' | 'mends'> {
-  const empty = required.filter((field) => (row[field] ?? '').trim() === '')
-  const wrong = (['latitude', 'longitude'] as const).filter(
-    (field) => !empty.includes(field) && Number.isNaN(Number(row[field])),
-  )
-  const fault = (why: string) => (field: Field) => ({ column: mapping[field] ?? field, why })
-  const phone = row.phone ?? ''
-  const to = phoneOf(row)
-  const isMended = to !== undefined && to !== phone
-  return {
-    faults: [...empty.map(fault('Required')), ...wrong.map(fault('Must be a number'))],
-    mends: isMended ? [{ column: mapping.phone ?? 'phone', from: phone, to, why: 'Written as E.164' }] : [],
-  }
-}
-
-function phoneOf({ phone = '' }: Row): string | undefined {
-  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return digits.length === 10 ? `+1${digits}` : undefined
-}
-
-const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
-
-function inputOf(row: Row): LocationInput {
-  const { name = '', streetAddress = '', city = '', postalCode, unitNumber, externalReference } = row
-  const phone = phoneOf(row)
-  return {
-    name,
-    streetAddress,
-    city,
-    province: provinces.find((province) => province === row.province?.trim().toUpperCase()) ?? 'SK',
-    latitude: Number(row.latitude),
-    longitude: Number(row.longitude),
-    ...(postalCode && { postalCode: postalCode.slice(0, 7) }),
-    ...(unitNumber && { unitNumber }),
-    ...(externalReference && { externalReference }),
-    ...(phone !== undefined && { phone }),
-  }
-}
-
-function keyOf({ name, streetAddress, city }: Pick<Location, 'name' | 'streetAddress' | 'city'>): string {
-  return [name, streetAddress, city].join('|').toLowerCase()
+/** What the reader answers with `info`, which its types do not know. */
+function recordOf(record: unknown): { values: string[]; start: number; end: number } {
+  const { record: values, info } = record as { record: string[]; info: { lines: number } }
+  const breaks = values.reduce((count, value) => count + value.split('\n').length - 1, 0)
+  return { values, start: info.lines - breaks, end: info.lines }
 }

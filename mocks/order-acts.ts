@@ -1,28 +1,25 @@
+import { faker } from '@faker-js/faker/locale/en_CA'
+import { estimateRoute, type LatLng } from '#domain/geo.ts'
+import type { OrderedParcel } from '#domain/order-changes.ts'
+import { type OrderedComponents, type OrderTotals, totalsOf } from '#domain/order-components.ts'
+import type { MoveStep } from '#domain/order-status.ts'
 import { cancellationChargeFor, noCancellationCharges } from '#domain/pricing/cancellation.ts'
-import { getGetDeliveryOrderPageViewResponseMock } from '#generated/client/orders/orders.msw.ts'
 import type {
+  DeliveryOrderPageView,
   DeliveryOrderUpdate,
   DeliveryOrderUpdateType,
   Location,
-  OrderStatus,
-  ParcelType,
   Person,
-  ServiceSpeed,
-  Tag,
   Tenant,
   User,
 } from '#generated/model/index.ts'
-import { estimateDistance } from './distance.ts'
-import { cancelledPrice, putPrice } from './price-override.ts'
-import { mockPrice, type MockPrice } from './price.ts'
+import { cancelledPrice, newPrice, pricingOf, putPrice } from './price.ts'
 import { wholeProtocol } from './seed/protocols.ts'
 import type { MockOrder, MockService, World } from './world-types.ts'
 
 export interface Placing {
   readonly service: MockService
-  readonly speed: ServiceSpeed
-  readonly tags: readonly Tag[]
-  readonly parcels: readonly { readonly type: ParcelType; readonly quantity: number; readonly weightKg?: number }[]
+  readonly components: OrderedComponents
   readonly pickup: Location
   readonly dropoff: Location
   readonly sender: Tenant
@@ -41,76 +38,49 @@ export interface Actor {
   readonly tenant: Tenant
 }
 
-/** Where an order can go from each status: a plain table, whoever asks. A test compares it with the product's. */
-export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  created: ['assigned', 'cancelled'],
-  assigned: ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed', 'cancelled'],
-  pickedUp: ['droppedOff', 'completed', 'cancelled'],
-  droppedOff: ['completed'],
-  completed: [],
-  cancelled: [],
-}
-
-const forward: readonly OrderStatus[] = ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed']
-
-/** The step that follows by itself; null while the order waits for a driver, and once it is closed. */
-export function nextStep(status: OrderStatus): 'pickedUp' | 'droppedOff' | 'completed' | null {
-  const next = forward[forward.indexOf(status) + 1]
-  if (status === 'cancelled') return null
-  return next === 'pickedUp' || next === 'droppedOff' || next === 'completed' ? next : null
-}
-
-const updateTypes: Readonly<Record<OrderStatus, DeliveryOrderUpdateType>> = {
-  created: 'created_unassigned',
-  assigned: 'assigned',
-  pickedUp: 'assigned_pickedUp',
-  droppedOff: 'assigned_droppedOff',
-  completed: 'completed',
-  cancelled: 'cancelled',
-}
-
 /** What an order would be without being one: totals, way, promise and price. */
-export function measure(placing: Placing) {
-  const { service, speed, tags, parcels, pickup, dropoff, availableAt } = placing
-  const { distanceM, timeS, estimated } = estimateDistance(pickup, dropoff)
-  const pieces = parcels.map(({ type, quantity, weightKg }) => ({
-    id: type.id,
-    name: type.name,
-    quantity,
-    lengthM: type.maxLengthM ?? 0,
-    widthM: type.maxWidthM ?? 0,
-    heightM: type.maxHeightM ?? 0,
-    weightKg: weightKg ?? type.maxWeightKg ?? 0,
-  }))
-  const total = (each: (piece: (typeof pieces)[number]) => number) =>
-    Number(pieces.reduce((sum, piece) => sum + each(piece) * piece.quantity, 0).toPrecision(12))
+export function measure({ service, components, pickup, dropoff, receiver, availableAt }: Placing) {
+  const { distanceM, timeS, estimated } = estimateRoute(pointOf(pickup), pointOf(dropoff))
+  const { durationS } = components.speed
+  const totals = totalsOf(components.parcels)
+  const offer = { pricing: service.pricing, timeZone: receiver.timezone }
+  const dropoffProvince = dropoff.province
   return {
     distanceM,
     timeS,
     distanceEstimated: estimated,
-    dueAt: speed.durationS === null ? null : availableAt + speed.durationS,
-    parcelDetails: pieces,
-    weightKg: Math.max(0, ...pieces.map((piece) => piece.weightKg)),
-    totalWeightKg: total((piece) => piece.weightKg),
-    totalVolumeM3: total((piece) => piece.lengthM * piece.widthM * piece.heightM),
-    totalParcels: total(() => 1),
-    price: mockPrice({ service, speed, tags, distanceM }),
+    dueAt: durationS === null ? null : availableAt + durationS,
+    ...parcelViews({ parcels: components.parcels, totals }),
+    price: newPrice({ offer, components, totals, route: { distanceM }, dropoffProvince, availableAt }),
+  }
+}
+
+/** Parcels and their totals as the page of an order shows them. */
+export function parcelViews({ parcels, totals }: { parcels: readonly OrderedParcel[]; totals: OrderTotals }) {
+  return {
+    parcelDetails: parcels.map(({ parcelTypeId: id, ...parcel }) => ({ id, ...parcel })),
+    weightKg: Math.max(0, ...parcels.map(({ weightKg }) => weightKg)),
+    totalWeightKg: totals.weightKg,
+    totalVolumeM3: totals.volumeM3,
+    totalParcels: totals.parcels,
   }
 }
 
 /**
  * Puts a new order into the world, with the first entry of its timeline.
  * @param at unix seconds
- * @param price instead of the service's own, for an order whose price is missing
  */
-export function placeOrder(world: World, placing: Placing, at: number, price?: MockPrice): MockOrder {
-  const { service, speed, tags, pickup, dropoff, sender, receiver, by, byTenant, availableAt } = placing
-  const { price: usual, ...measured } = measure(placing)
-  const { pricing, items } = price ?? usual
+export function placeOrder(world: World, placing: Placing, at: number): MockOrder {
+  const { service, components, pickup, dropoff, sender, receiver, by, byTenant, availableAt } = placing
+  const { price, ...measured } = measure(placing)
+  const { speed, tags } = components
   const id = Math.max(10_000, ...world.orders.map(({ view }) => view.id)) + 1
-  const generated = getGetDeliveryOrderPageViewResponseMock({
+  const { page } = world.samples
+  const view: DeliveryOrderPageView = {
+    ...page,
     ...measured,
     id,
+    uid: faker.string.uuid(),
     status: 'created',
     billStatus: 'not_exported',
     poNumber: placing.poNumber,
@@ -129,22 +99,19 @@ export function placeOrder(world: World, placing: Placing, at: number, price?: M
     receiverTenant: { ...refOf(receiver), address: receiver.address, phone: receiver.orderSupportPhone },
     driver: null,
     tags: [...tags],
-    pricing,
+    pricing: pricingOf(price),
     pricingVersion: 1,
     geostampsEnabled: true,
     brokerage: null,
     times: { assignedAt: null, pickedUpAt: null, droppedOffAt: null, completedAt: null, cancelledAt: null },
     cancellation: null,
-    exceptions: pricing.status === 'missing' ? ['price_missing'] : [],
+    exceptions: price.result.status === 'missing' ? ['price_missing'] : [],
     brokerageExceptions: [],
-  })
-  const view = {
-    ...generated,
-    pickupLocation: { ...generated.pickupLocation, ...stopOf(pickup) },
-    dropoffLocation: { ...generated.dropoffLocation, ...stopOf(dropoff) },
+    pickupLocation: { ...page.pickupLocation, ...stopOf(pickup) },
+    dropoffLocation: { ...page.dropoffLocation, ...stopOf(dropoff) },
   }
   const tenantIds = [...new Set([sender.id, receiver.id])]
-  const order: MockOrder = { view, updates: [], pricingItems: [...items], tenantIds, protocol: wholeProtocol }
+  const order: MockOrder = { view, updates: [], price, tenantIds, protocol: wholeProtocol }
   world.orders.push(order)
   addUpdate(world, order, 'created', { user: by, tenant: byTenant }, at, {
     creatorName: fullName(by),
@@ -159,32 +126,41 @@ export function placeOrder(world: World, placing: Placing, at: number, price?: M
 }
 
 /** Gives the order to a driver; one who has it already loses it first, as the timeline then says. */
-export function assignTo(world: World, order: MockOrder, driver: User, actor: Actor, at: number): void {
-  if (order.view.driver?.id === driver.id) return
-  if (order.view.driver !== null) takeBack(world, order, actor, at)
+export function assignTo(world: World, order: MockOrder, driver: User, steps: readonly MoveStep[], actor: Actor): void {
+  const former = order.view.driver
   const person: Person = { id: driver.id, firstName: driver.firstName, lastName: driver.lastName }
-  enter(order, 'assigned', at, { driver: person, times: { ...order.view.times, assignedAt: at } })
-  addUpdate(world, order, 'assigned', actor, at, { assigneeName: fullName(driver), assigneeEmail: driver.email })
+  for (const step of steps) {
+    const isTaken = step.status === 'created'
+    enter(order, step, { driver: isTaken ? null : person })
+    const assignee = isTaken ? former : driver
+    addUpdate(world, order, step.updateType, actor, step.at, {
+      ...(assignee !== null && { assigneeName: fullName(assignee) }),
+      ...(!isTaken && { assigneeEmail: driver.email }),
+    })
+  }
 }
 
 /** Takes an order from its driver; it waits for another one. */
-export function takeBack(world: World, order: MockOrder, actor: Actor, at: number): void {
-  const { driver, times } = order.view
-  enter(order, 'created', at, { driver: null, times: { ...times, assignedAt: null } })
-  addUpdate(world, order, 'created_unassigned', actor, at, driver === null ? {} : { assigneeName: fullName(driver) })
+export function takeBack(world: World, order: MockOrder, steps: readonly MoveStep[], actor: Actor): void {
+  const { driver } = order.view
+  for (const step of steps) {
+    enter(order, step, { driver: null })
+    const details = driver === null ? {} : { assigneeName: fullName(driver) }
+    addUpdate(world, order, step.updateType, actor, step.at, details)
+  }
 }
 
 /** Moves the order forward; each status that is skipped gets its own time and entry. */
-export function advance(world: World, order: MockOrder, to: OrderStatus, actor: Actor, at: number): void {
+export function advance(world: World, order: MockOrder, steps: readonly MoveStep[], actor: Actor): void {
   const { pickupLocation, dropoffLocation } = order.view
-  for (const status of forward.slice(forward.indexOf(order.view.status) + 1, forward.indexOf(to) + 1)) {
-    enter(order, status, at, { times: { ...order.view.times, [`${status}At`]: at } })
-    addUpdate(world, order, updateTypes[status], actor, at, {
-      ...(status === 'pickedUp' && {
+  for (const step of steps) {
+    enter(order, step)
+    addUpdate(world, order, step.updateType, actor, step.at, {
+      ...(step.status === 'pickedUp' && {
         fromLocationName: pickupLocation.name,
         fromLocationAddress: pickupLocation.formattedAddress,
       }),
-      ...(status === 'droppedOff' && {
+      ...(step.status === 'droppedOff' && {
         toLocationName: dropoffLocation.name,
         toLocationAddress: dropoffLocation.formattedAddress,
       }),
@@ -193,21 +169,26 @@ export function advance(world: World, order: MockOrder, to: OrderStatus, actor: 
 }
 
 /** Cancels the order, which keeps its driver; what its courier charges for that replaces the price. */
-export function cancel(world: World, order: MockOrder, reason: string, actor: Actor, at: number): void {
+export function cancel(world: World, order: MockOrder, reason: string, steps: readonly MoveStep[], actor: Actor): void {
   const { status, pricing, receiverTenant } = order.view
   const courier = world.tenants.find(({ tenant }) => tenant.id === receiverTenant.id)
   const charges = courier?.scheduleInfo.courierSettings.cancellationCharge ?? noCancellationCharges
-  const price = cancelledPrice(order, cancellationChargeFor(charges, status))
-  putPrice(order, price, at)
-  enter(order, 'cancelled', at, {
-    times: { ...order.view.times, cancelledAt: at },
-    cancellation: { cancelledAt: at, actorName: fullName(actor.user), actorTenantName: actor.tenant.name, reason },
-  })
-  const [pricingFrom, pricingTo] = [pricing.priceCadCents, price.pricing.priceCadCents]
-  addUpdate(world, order, 'cancelled', actor, at, {
-    reason,
-    ...(pricingFrom !== pricingTo && { pricingFrom, pricingTo }),
-  })
+  for (const step of steps) {
+    const { at } = step
+    putPrice(order, cancelledPrice(order.price, cancellationChargeFor(charges, status)), at)
+    const cancellation = {
+      cancelledAt: at,
+      actorName: fullName(actor.user),
+      actorTenantName: actor.tenant.name,
+      reason,
+    }
+    enter(order, step, { cancellation })
+    const [pricingFrom, pricingTo] = [pricing.priceCadCents, order.view.pricing.priceCadCents]
+    addUpdate(world, order, step.updateType, actor, at, {
+      reason,
+      ...(pricingFrom !== pricingTo && { pricingFrom, pricingTo }),
+    })
+  }
 }
 
 /** Adds an entry to the timeline, newest first. */
@@ -232,12 +213,18 @@ export function addUpdate(
   world.nextId += 1
 }
 
-export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+export function fullName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`
 }
 
-function enter(order: MockOrder, status: OrderStatus, at: number, change: Partial<MockOrder['view']>): void {
-  order.view = { ...order.view, ...change, status, updatedAt: at }
+/** An order that waits for a driver again was never assigned. */
+function enter(order: MockOrder, { status, at }: MoveStep, change: Partial<MockOrder['view']> = {}): void {
+  const time = status === 'created' ? { assignedAt: null } : { [`${status}At`]: at }
+  order.view = { ...order.view, ...change, status, times: { ...order.view.times, ...time }, updatedAt: at }
+}
+
+function pointOf({ latitude, longitude }: Location): LatLng {
+  return { lat: latitude, lng: longitude }
 }
 
 function refOf({ id, name }: Tenant) {

@@ -1,15 +1,15 @@
-import type {
-  DeliveryOrderOverridePreview,
-  DeliveryOrderOverrides,
-  DeliveryOrderOverrideView,
-} from '#generated/model/index.ts'
-import { editChanges } from './edit-changes.ts'
-import { type Actor, addUpdate, fullName } from './order-acts.ts'
-import { mockPrice, type MockPrice } from './price.ts'
-import { manualPriceOf, overriddenPrice, overrideOf } from './price-override.ts'
+import { type ChangedDetails, detailsChanges, type OrderedParcel } from '#domain/order-changes.ts'
+import { totalsOf } from '#domain/order-components.ts'
+import { type CheckedOrderEdit, checkOrderEdit, editedPricingInput, type OrderEdit } from '#domain/order-edit.ts'
+import type { DeliveryOrderOverrides, DeliveryOrderOverrideView } from '#generated/model/index.ts'
+import { isBought } from './brokerage.ts'
+import { type Actor, addUpdate, fullName, parcelViews } from './order-acts.ts'
+import { waitTimePrice } from './order-records.ts'
+import { changedPrice } from './price.ts'
+import { formError } from './refusals.ts'
 import { reprice } from './reprice.ts'
 import { tellEdit } from './told.ts'
-import type { MockOrder, MockService, World } from './world-types.ts'
+import type { MockOrder, MockPrice, MockService, World } from './world-types.ts'
 
 /** Who is quicker, when somebody has to be. */
 const otherName = 'Priya Nair'
@@ -35,15 +35,9 @@ export function overrideViewOf({ view, edit }: MockOrder, service: MockService):
     serviceSpeeds: service.speeds.map(({ id, name }) => ({ id, name })),
     distanceM: view.distanceM,
     timeS: view.timeS,
-    selectedParcelDetails: view.parcelDetails.map(({ id, name, weightKg, lengthM, widthM, heightM, quantity }) => ({
-      id,
-      name,
-      weightKg,
-      lengthM,
-      widthM,
-      heightM,
-      quantity,
-      totalWeightKg: plain(weightKg * quantity),
+    selectedParcelDetails: view.parcelDetails.map((parcel) => ({
+      ...parcel,
+      totalWeightKg: totalsOf([{ parcelTypeId: parcel.id, ...parcel }]).weightKg,
     })),
     parcelTypes: service.parcelTypes.map(({ id, name, maxWeightKg, maxLengthM, maxWidthM, maxHeightM }) => ({
       id,
@@ -56,20 +50,23 @@ export function overrideViewOf({ view, edit }: MockOrder, service: MockService):
   }
 }
 
-/** A stand-in for the price of the edited order: it follows the distance and the speed, and keeps what was set by hand. */
-export function priceOfEdit(
-  order: MockOrder,
-  service: MockService,
-  { overrideDistanceEstimateM: distanceM, overrideSelectedServiceSpeedId }: DeliveryOrderOverridePreview,
-): MockPrice {
-  const { view, pricingItems } = order
-  const speed = service.speeds.find(({ id }) => id === overrideSelectedServiceSpeedId)
-  if (speed === undefined) throw new Error(`${service.summary.name} has no speed ${overrideSelectedServiceSpeedId}`)
-  const { pricing, items } = mockPrice({ service, speed, tags: view.tags, distanceM })
-  const standing = { ...overrideOf(view.pricing), manualPriceCadCents: manualPriceOf(pricingItems) }
-  const wasPricedByHand = pricingItems.some(({ key }) => key === 'wait_time')
-  if (!wasPricedByHand) return { pricing, items }
-  return overriddenPrice({ view: { ...view, pricing }, pricingItems: items }, standing)
+/** @throws 422 naming what is wrong with the edit by its fields */
+export function checkedEdit(order: MockOrder, service: MockService, body: OrderEdit): CheckedOrderEdit {
+  const { createdAt } = order.view
+  const { speeds, parcelTypes } = service
+  const checked = checkOrderEdit(body, { createdAt, isBought: isBought(order), speeds, parcelTypes })
+  if (checked.errors !== null) throw formError(checked.errors)
+  return checked.value
+}
+
+/** The price of the edited order. A wait is charged from the scheduled time on, so that another one changes it. */
+export function priceOfEdit(order: MockOrder, edit: CheckedOrderEdit): MockPrice {
+  return changedPrice(order.price, {
+    input: (input) => ({ ...input, ...editedPricingInput(edit) }),
+    ...(edit.availableAt !== order.view.availableAt && {
+      waitTimeFromStampsCadCents: waitTimePrice(order, edit.availableAt),
+    }),
+  })
 }
 
 /**
@@ -79,44 +76,28 @@ export function priceOfEdit(
 export function editOrder(
   world: World,
   order: MockOrder,
-  service: MockService,
-  body: Omit<DeliveryOrderOverrides, 'version'>,
+  edit: CheckedOrderEdit,
+  { poNumber, orderNotes }: Pick<DeliveryOrderOverrides, 'poNumber' | 'orderNotes'>,
   actor: Actor,
   at: number,
 ): void {
-  const price = priceOfEdit(order, service, body)
-  const before = order.view
-  const speed = service.speeds.find(({ id }) => id === body.overrideSelectedServiceSpeedId)
-  const parcelDetails = body.overrideParcelDetails.map(({ parcelId, quantity, weight, length, width, height }) => ({
-    id: parcelId,
-    name: service.parcelTypes.find(({ id }) => id === parcelId)?.name ?? '',
-    quantity,
-    weightKg: weight,
-    lengthM: length,
-    widthM: width,
-    heightM: height,
-  }))
-  const total = (each: (parcel: (typeof parcelDetails)[number]) => number) =>
-    plain(parcelDetails.reduce((sum, parcel) => sum + parcel.quantity * each(parcel), 0))
-  const durationS = speed?.durationS ?? null
+  const price = priceOfEdit(order, edit)
+  const before = detailsOf(order)
+  const { speed, availableAt, dueAt, distanceM, timeS } = edit
   order.view = {
     ...order.view,
-    poNumber: body.poNumber.trim() || null,
-    orderNotes: body.orderNotes.trim() || null,
-    serviceSpeedName: speed?.name ?? order.view.serviceSpeedName,
-    serviceSpeedTextColor: speed?.textColor ?? order.view.serviceSpeedTextColor,
-    availableAt: body.availableDate,
-    dueAt: durationS === null ? null : body.availableDate + durationS,
-    distanceM: body.overrideDistanceEstimateM,
-    timeS: body.overrideTimeEstimateS,
-    parcelDetails,
-    weightKg: Math.max(0, ...parcelDetails.map(({ weightKg }) => weightKg)),
-    totalWeightKg: total(({ weightKg }) => weightKg),
-    totalVolumeM3: total(({ lengthM, widthM, heightM }) => lengthM * widthM * heightM),
-    totalParcels: total(() => 1),
+    ...parcelViews(edit),
+    poNumber: poNumber.trim() || null,
+    orderNotes: orderNotes.trim() || null,
+    serviceSpeedName: speed.name,
+    serviceSpeedTextColor: speed.textColor,
+    availableAt,
+    dueAt,
+    distanceM,
+    timeS,
     updatedAt: at,
   }
-  const changes = editChanges(before, order.view)
+  const changes = detailsChanges(before, detailsOf(order))
   if (changes.length > 0) addUpdate(world, order, 'details_updated', actor, at, { changes })
   reprice(world, order, price, actor, at)
   tellEdit(world, order, changes, actor, at)
@@ -136,7 +117,16 @@ export function letSomebodyElseEdit(order: MockOrder, at: number): void {
   order.edit = { version: (order.edit?.version ?? 1) + 1, at, byName: otherName }
 }
 
-/** Without the crumbs of adding decimals. */
-function plain(value: number): number {
-  return Number(value.toPrecision(12))
+function detailsOf({ view }: MockOrder): ChangedDetails {
+  const { poNumber, orderNotes, serviceSpeedName, distanceM, timeS, availableAt, parcelDetails } = view
+  const parcels = parcelDetails.map(({ id, ...parcel }): OrderedParcel => ({ parcelTypeId: id, ...parcel }))
+  return {
+    poNumber: poNumber ?? '',
+    orderNotes: orderNotes ?? '',
+    serviceSpeed: serviceSpeedName,
+    distanceM,
+    timeS,
+    availableAt,
+    parcels,
+  }
 }

@@ -1,3 +1,6 @@
+import { nextMove } from '#domain/order-status.ts'
+import { isAnsweredByFiles, missingActions, requirementOf, stopAhead } from '#domain/protocol.ts'
+import { waitPeriods, waitTimeCents } from '#domain/wait-time.ts'
 import type {
   DeliveryOrderMedia,
   DeliveryOrderNext,
@@ -9,22 +12,17 @@ import type {
   ProtocolEntry,
   StopType,
 } from '#generated/model/index.ts'
-import { type Actor, addUpdate, fullName, nextStep } from './order-acts.ts'
+import { isSold } from './brokerage.ts'
+import { type Actor, addUpdate, fullName } from './order-acts.ts'
 import type { MockOrder, World } from './world-types.ts'
 
-/** Waiting of this many minutes a stop is free, and each further minute costs so many cents. */
-const freeMinutes = 10
-const centsPerMinute = 75
+/** What the courier of the world charges for waiting. */
+const waitTimeTerms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
 
 /** Where a driver is; null when the device does not know. */
 export interface Point {
   readonly lat?: number | null
   readonly lng?: number | null
-}
-
-/** The stop that the order's driver is on the way to, or at. */
-export function stopOf({ view: { status } }: MockOrder): StopType | null {
-  return status === 'assigned' ? 'pickup' : status === 'pickedUp' ? 'dropoff' : null
 }
 
 export function geostampsOf(order: MockOrder): readonly Geostamp[] {
@@ -33,15 +31,8 @@ export function geostampsOf(order: MockOrder): readonly Geostamp[] {
 
 /** The check-ins of the periods that have not ended. */
 export function openCheckIns(order: MockOrder): readonly Geostamp[] {
-  const stamps = geostampsOf(order)
-  return stamps.filter(
-    ({ type, uid }) => type === 'checkin' && !stamps.some((end) => end.type === 'checkout' && end.uid === uid),
-  )
-}
-
-/** The check-in of the period that has not ended, at this stop or with this uid. */
-export function openCheckIn(order: MockOrder, which: { stop?: StopType; uid?: string }): Geostamp | undefined {
-  return openCheckIns(order).find(({ uid, stop }) => (which.stop ?? stop) === stop && (which.uid ?? uid) === uid)
+  const open = waitPeriods(geostampsOf(order)).filter(({ checkOut }) => checkOut === null)
+  return open.map(({ checkIn }) => checkIn)
 }
 
 /**
@@ -71,19 +62,8 @@ export function stamp(
 }
 
 /** What the closed periods of both stops come to, in cents, whatever a person typed. */
-export function waitTimePrice(order: MockOrder): number {
-  const stamps = geostampsOf(order)
-  const minutesAt = (stop: StopType) => {
-    const seconds = stamps
-      .filter((start) => start.type === 'checkin' && start.stop === stop)
-      .reduce((sum, start) => {
-        const end = stamps.find(({ type, uid }) => type === 'checkout' && uid === start.uid)
-        const from = Math.max(start.createdAt, order.view.availableAt)
-        return sum + (end === undefined ? 0 : Math.max(0, end.createdAt - from))
-      }, 0)
-    return Math.max(0, Math.ceil(seconds / 60) - freeMinutes)
-  }
-  return (minutesAt('pickup') + minutesAt('dropoff')) * centsPerMinute
+export function waitTimePrice(order: MockOrder, availableAt = order.view.availableAt): number {
+  return waitTimeCents(geostampsOf(order), availableAt, waitTimeTerms)
 }
 
 export function protocolOf({ protocol }: MockOrder): ProtocolDataProtocol {
@@ -114,40 +94,27 @@ function withoutNames(action: ActionWithData): ActionWithData {
 
 /** Required actions of the stop at hand that have no answer yet. */
 export function missingActionsOf(order: MockOrder): readonly ProtocolAction[] {
-  const stop = stopOf(order)
+  const stop = stopAhead(order.view.status)
   if (stop === null) return []
-  const entry = order.protocolData?.find(({ type }) => type === stop)
-  const isAnswered = ({ id }: ProtocolAction) => {
-    const answer = entry?.actionsWithData.find((action) => action.id === id)
-    return answer !== undefined && (answer.media.length > 0 || isValue(answer.value))
-  }
-  return protocolOf(order)[stop].filter((action) => action.required && !isAnswered(action))
-}
-
-function isValue(value: ActionWithData['value']): boolean {
-  if (value === null || value === false) return false
-  return typeof value === 'string' || Array.isArray(value) ? value.length > 0 : true
+  const answers = order.protocolData?.find(({ type }) => type === stop)?.actionsWithData ?? []
+  const given = new Map(answers.map(({ id, value, media }) => [id, { value, files: media.length }]))
+  return missingActions(protocolOf(order)[stop], given).map(({ options, ...action }) => ({
+    ...action,
+    options: [...options],
+  }))
 }
 
 export function nextOf(order: MockOrder): DeliveryOrderNext {
   const { status } = order.view
+  if (isSold(order)) return { current: status, next: null, stop: null, requirements: [], missingActions: [] }
   const missing = missingActionsOf(order)
   return {
     current: status,
-    next: nextStep(status),
-    stop: stopOf(order),
+    next: nextMove(status),
+    stop: stopAhead(status),
     requirements: status === 'created' ? ['Assign a driver.'] : missing.map(requirementOf),
     missingActions: [...missing],
   }
-}
-
-function requirementOf({ type, label }: ProtocolAction): string {
-  const verbs: Partial<Record<ProtocolAction['type'], string>> = {
-    media: 'Add a file for',
-    signature: 'Collect',
-    confirm: 'Confirm',
-  }
-  return `${verbs[type] ?? 'Answer'} “${label}”.`
 }
 
 /**
@@ -165,7 +132,7 @@ export function capture(
   const actionsWithData = protocolOf(order)[stop].map((action): ActionWithData => {
     const answer = answers.find(({ actionId }) => actionId === action.id)
     const before = earlier?.actionsWithData.find(({ id }) => id === action.id)
-    const takesFiles = action.type === 'media' || action.type === 'signature'
+    const takesFiles = isAnsweredByFiles(action.type)
     if (answer === undefined) return before ?? { ...action, value: null, media: [] }
     return {
       ...action,

@@ -10,7 +10,6 @@ import type {
 } from '#generated/model/index.ts'
 import { shownBrokerage } from './brokerage.ts'
 import type { Caller } from './context.ts'
-import { hiddenPricing } from './price.ts'
 import { shownExceptions } from './told.ts'
 import type { MockOrder, World } from './world-types.ts'
 
@@ -115,8 +114,11 @@ function brokeredToOf(order: MockOrder, caller: Caller): TenantRef | null {
   return brokerage !== null && brokerage.sellOrderId === order.view.id ? brokerage.receiverTenant : null
 }
 
+/** The price, or that there is one, for somebody who may not read the amounts. */
 export function shown(pricing: Pricing, { readsPrices }: Caller): Pricing {
-  return readsPrices ? pricing : hiddenPricing(pricing)
+  if (readsPrices) return pricing
+  const { beforeCancellation: _before, ...kept } = pricing
+  return { ...kept, hidden: true, priceCadCents: null, preTaxCadCents: null, lineItems: [] }
 }
 
 function listed(pricing: Pricing, caller: Caller): ListPricing {

@@ -1,8 +1,8 @@
+import { seesOnlyOwnOrders } from '#domain/roles.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import type { Caller } from './context.ts'
 import { holdsWords } from './pages.ts'
 import { notFound } from './refusals.ts'
-import { seesOwnOrdersOnly } from './role-permissions.ts'
 import type { MockOrder, World } from './world-types.ts'
 
 /** This order can be read, and somebody else was always quicker: every act on it is refused. */
@@ -10,7 +10,7 @@ export const refusedOrderId = 422
 
 /** The orders that the caller may see: their organisation's, and of those a driver only the own ones. */
 export function ordersFor(world: World, { tenant, roles, user }: Caller): MockOrder[] {
-  const ownOnly = seesOwnOrdersOnly(roles)
+  const ownOnly = seesOnlyOwnOrders(roles)
   return world.orders.filter(
     ({ tenantIds, view }) =>
       tenant !== null && tenantIds.includes(tenant.tenant.id) && (!ownOnly || view.driver?.id === user.id),

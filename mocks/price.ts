@@ -1,99 +1,38 @@
-import { priceLineGroups } from '#domain/pricing/line-item-groups.ts'
-import { preTaxTotal, sumOf } from '#domain/pricing/totals.ts'
-import type { PriceLine, PriceRule } from '#domain/pricing/types.ts'
-import type { LineItem, LineItemGroup, Pricing, ServiceSpeed, Tag } from '#generated/model/index.ts'
-import type { MockService } from './world-types.ts'
+import { cancelPrice, type CancellationCharge } from '#domain/pricing/cancellation.ts'
+import { type PriceableOrder, priceNewOrder } from '#domain/pricing/new-order.ts'
+import { type PriceChange, reprice } from '#domain/pricing/reprice.ts'
+import { shownPricing, storedPrice } from '#domain/pricing/shown-pricing.ts'
+import type { Pricing } from '#generated/model/index.ts'
+import type { MockOrder, MockPrice } from './world-types.ts'
 
-export interface MockPrice {
-  readonly pricing: Pricing
-  readonly items: readonly PriceLine[]
+export function newPrice(order: PriceableOrder): MockPrice {
+  const { input, result } = priceNewOrder(order)
+  const inputs = { input, exceptions: result.exceptions }
+  return { revision: order.offer.pricing, inputs, waitTimeOverrideCadCents: null, result }
 }
 
-const gstPercent = 5
-
-/**
- * A stand-in for a price: base fee, distance, speed, tags, tax, so that figures move as one edits and add up. What a service
- * charges for is known to the product's server; what this answers is only ever shown.
- */
-export function mockPrice(order: {
-  readonly service: MockService
-  readonly speed: ServiceSpeed
-  readonly tags: readonly Tag[]
-  readonly distanceM: number
-}): MockPrice {
-  const { service, speed, tags, distanceM } = order
-  if (service.summary.pricingType === 'manual') return { pricing: unpriced('pending'), items: [] }
-  const base = [
-    priceLine('base', 'base_fee', 'Base Fee', service.baseCadCents),
-    priceLine('base', 'distance_range', 'Distance', Math.round((distanceM / 1_000) * service.perKilometreCadCents)),
-  ]
-  const percent = service.percentBySpeed[speed.id] ?? 0
-  const other = [
-    priceLine('other', 'service_speed', speed.name, Math.round((sumOf(base) * percent) / 100)),
-    ...tags.map((tag) => priceLine('other', 'tag', tag.name, service.centsByTag[tag.id] ?? 0)),
-  ]
-  const items = withTax([...base, ...other]).filter(({ priceCadCents }) => priceCadCents !== 0)
-  return { pricing: priced(items), items }
+export function changedPrice(price: MockPrice, change: PriceChange): MockPrice {
+  return { ...price, ...reprice(price, change) }
 }
 
-export function unpriced(status: 'pending' | 'missing'): Pricing {
-  const pricingType = status === 'pending' ? 'manual' : 'variable'
-  return {
-    type: 'default',
-    pricingType,
-    status,
-    hidden: false,
-    priceCadCents: null,
-    preTaxCadCents: null,
-    lineItems: [],
-  }
+/** The price of an order that is cancelled, and what it replaces. */
+export function cancelledPrice(price: MockPrice, charge: CancellationCharge): MockPrice {
+  const { lines, preTaxCadCents: preTaxCents, totalCadCents: totalCents } = price.result
+  const result = cancelPrice(price, preTaxCents, charge)
+  return { ...price, result, beforeCancellation: { charge, lines, preTaxCents, totalCents } }
 }
 
-/** The price without its amounts, for somebody who may not read them. */
-export function hiddenPricing({ beforeCancellation: _before, ...pricing }: Pricing): Pricing {
-  return { ...pricing, hidden: true, priceCadCents: null, preTaxCadCents: null, lineItems: [] }
+/** The price as it is shown; without the right to read prices no amount is in it. */
+export function pricingOf({ revision, result, beforeCancellation }: MockPrice, readsPrices = true): Pricing {
+  const { lines, exceptions, preTaxCadCents: preTaxCents, totalCadCents: totalCents } = result
+  const codes = exceptions.map(({ code }) => code)
+  const stored = { pricingType: revision.type, exceptions: codes, lines, preTaxCents, totalCents, beforeCancellation }
+  return shownPricing(storedPrice(stored), readsPrices)
 }
 
-/** The groups and sums of lines, in cents. */
-export function priced(lines: readonly PriceLine[]): Pricing {
-  return {
-    type: 'default',
-    pricingType: 'variable',
-    status: 'priced',
-    hidden: false,
-    priceCadCents: sumOf(lines),
-    preTaxCadCents: preTaxTotal(lines),
-    lineItems: lineItems(lines),
-  }
-}
-
-export function priceLine(
-  group: PriceLine['group'],
-  rule: PriceRule,
-  name: string,
-  priceCadCents: number,
-  key: string = rule,
-): PriceLine {
-  return { key, group, name, priceCadCents, reason: { rule, input: {} } }
-}
-
-/** The lines and the tax of what they come to. */
-export function withTax(lines: readonly PriceLine[]): readonly PriceLine[] {
-  return [...lines, priceLine('tax', 'tax', 'GST', Math.round((preTaxTotal(lines) * gstPercent) / 100))]
-}
-
-const adjustmentKey = /^adjustment:(\d+)$/
-
-function lineItems(lines: readonly PriceLine[]): LineItemGroup[] {
-  return priceLineGroups({ status: 'priced', lines }).map(({ label, lines: own, subtotalLabel, subtotalCadCents }) => ({
-    label,
-    items: own.map(lineItem),
-    subtotalLabel,
-    subtotalCadCents,
-  }))
-}
-
-function lineItem({ key, name, priceCadCents }: PriceLine): LineItem {
-  const number = adjustmentKey.exec(key)?.[1]
-  return { key, name, priceCadCents, ...(number !== undefined && { modifierId: Number(number) }) }
+/** Puts a price on an order, and counts the change. */
+export function putPrice(order: MockOrder, price: MockPrice, at: number): void {
+  const pricingVersion = order.view.pricingVersion + 1
+  order.price = price
+  order.view = { ...order.view, pricing: pricingOf(price), pricingVersion, updatedAt: at }
 }

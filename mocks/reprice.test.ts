@@ -91,7 +91,7 @@ describe('the price', () => {
     const mock = createMockWorld({ now })
     const id = orderWhere(
       mock,
-      (order) => isAssigned(order) && order.pricingItems.some(({ key }) => key.startsWith('adjustment:')),
+      (order) => isAssigned(order) && order.price.result.lines.some(({ key }) => key.startsWith('adjustment:')),
     )
     const standing = await pageOf(mock, id)
     const view = await readApi<DeliveryOrderOverrideView>(mock, `/delivery-orders/${id}/override-view`)

@@ -1,9 +1,10 @@
+import { isClosed } from '#domain/order-status.ts'
+import { waitTimeFromStamps } from '#domain/pricing/reprice.ts'
 import { type Actor, addUpdate } from './order-acts.ts'
 import { openCheckIns, stamp, waitTimePrice } from './order-records.ts'
-import { overriddenPrice, overrideOf, putPrice } from './price-override.ts'
-import type { MockPrice } from './price.ts'
+import { changedPrice, putPrice } from './price.ts'
 import { tellPrice } from './told.ts'
-import type { MockOrder, World } from './world-types.ts'
+import type { MockOrder, MockPrice, World } from './world-types.ts'
 
 /**
  * Gives an order another price. When the total is another one, the timeline says so, and an order that is billed carries the
@@ -11,10 +12,9 @@ import type { MockOrder, World } from './world-types.ts'
  * @param at unix seconds
  */
 export function reprice(world: World, order: MockOrder, price: MockPrice, actor: Actor, at: number): void {
-  const pricingFrom = order.view.pricing.priceCadCents
-  const pricingTo = price.pricing.priceCadCents
-  const preTaxFrom = order.view.pricing.preTaxCadCents
+  const { priceCadCents: pricingFrom, preTaxCadCents: preTaxFrom } = order.view.pricing
   putPrice(order, price, at)
+  const pricingTo = price.result.totalCadCents
   if (pricingFrom === pricingTo) return
   const { billStatus, exceptions } = order.view
   if (billStatus === 'exported')
@@ -28,12 +28,9 @@ export function reprice(world: World, order: MockOrder, price: MockPrice, actor:
  * @param at unix seconds
  */
 export function chargeWaiting(world: World, order: MockOrder, actor: Actor, at: number): void {
-  const { status, pricing } = order.view
-  const standing = overrideOf(pricing)
-  const waitTimePriceCadCents = order.typedWaitTimeCadCents ?? waitTimePrice(order)
-  if (status === 'completed' || status === 'cancelled' || waitTimePriceCadCents === standing.waitTimePriceCadCents)
-    return
-  reprice(world, order, overriddenPrice(order, { ...standing, waitTimePriceCadCents }), actor, at)
+  const waitTimeFromStampsCadCents = waitTimePrice(order)
+  if (isClosed(order.view.status) || waitTimeFromStampsCadCents === waitTimeFromStamps(order.price)) return
+  reprice(world, order, changedPrice(order.price, { waitTimeFromStampsCadCents }), actor, at)
 }
 
 /**

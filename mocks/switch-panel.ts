@@ -1,6 +1,6 @@
 import { type Choice, rolesIn } from './choice.ts'
 import { type Fault, faults } from './context.ts'
-import type { RoleName } from './role-permissions.ts'
+import type { RoleName } from './context.ts'
 import { tenantKeys } from './seed/tenants.ts'
 import styles from './switch-panel.module.css'
 

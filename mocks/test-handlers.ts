@@ -6,12 +6,12 @@ import {
   type MockContext,
   type MockSettings,
   refreshToken,
+  type RoleName,
   signedInPerson,
 } from './context.ts'
 import { createHandlers } from './handlers.ts'
 import { uploadSockets } from './handlers/media.ts'
 import { tenantByKey } from './lookup.ts'
-import type { RoleName } from './role-permissions.ts'
 import type { TenantKey } from './seed/tenants.ts'
 import { noUploads, type MockUploads } from './uploads.ts'
 import type { MockPerson, World } from './world-types.ts'

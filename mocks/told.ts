@@ -1,4 +1,5 @@
-import type { BrokerageAnswer, BrokerageException, DeliveryOrderUpdate, FieldChange } from '#generated/model/index.ts'
+import { type FieldChange, joinedChanges } from '#domain/order-changes.ts'
+import type { BrokerageAnswer, BrokerageException, DeliveryOrderUpdate } from '#generated/model/index.ts'
 import { isSold, less } from './brokerage.ts'
 import { type Actor, addUpdate } from './order-acts.ts'
 import type { MockOrder, World } from './world-types.ts'
@@ -9,22 +10,23 @@ import type { MockOrder, World } from './world-types.ts'
 export function tellEdit(
   world: World,
   sold: MockOrder,
-  changes: readonly FieldChange[],
+  edited: readonly FieldChange[],
   actor: Actor,
   at: number,
 ): void {
   const bought = isSold(sold) ? otherOf(world, sold) : undefined
-  const told = changes.filter(({ field }) => field !== 'poNumber' && field !== 'orderNotes')
+  const told = edited.filter(({ field }) => field !== 'poNumber' && field !== 'orderNotes')
   if (bought === undefined || told.length === 0) return
   const before = bought.view.brokerageExceptions.find(({ exception }) => exception === 'sold_order_edited')?.changes
-  const replaced = told.map((change) => ({ ...change, from: (before?.find(isOf(change)) ?? change).from }))
-  const kept = (before ?? []).filter((change) => !told.some(isOf(change)))
-  put(bought, {
-    exception: 'sold_order_edited',
-    version: nextVersion(bought),
-    otherTenantName: actor.tenant.name,
-    changes: [...kept, ...replaced],
-  })
+  const changes = joinedChanges(before ?? [], told)
+  if (changes.length === 0) takeOff(bought, 'sold_order_edited')
+  else
+    put(bought, {
+      exception: 'sold_order_edited',
+      version: nextVersion(bought),
+      otherTenantName: actor.tenant.name,
+      changes,
+    })
   tellUpdate(world, bought, 'sold_order_edited', actor, at, { changes: told })
 }
 
@@ -133,8 +135,4 @@ function tellUpdate(
 /** The world counts for both sides at once, so that no version comes twice. */
 function nextVersion({ updates }: MockOrder): number {
   return (updates[0]?.id ?? 0) + 1
-}
-
-function isOf({ field, name }: FieldChange) {
-  return (other: FieldChange) => other.field === field && other.name === name
 }

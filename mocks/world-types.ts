@@ -1,4 +1,6 @@
-import type { PriceLine } from '#domain/pricing/types.ts'
+import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
+import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
+import type { PriceResult, RevisionPricing } from '#domain/pricing/types.ts'
 import type {
   DeliveryOrderInfoView,
   DeliveryOrderListItem,
@@ -49,12 +51,13 @@ export interface MockService {
   readonly parcelTypes: ParcelType[]
   readonly speeds: ServiceSpeed[]
   readonly tags: Tag[]
-  readonly baseCadCents: number
-  readonly perKilometreCadCents: number
-  /** Surcharge of a speed by its id. */
-  readonly percentBySpeed: Record<number, number>
-  /** Charge of a tag by its id. */
-  readonly centsByTag: Record<number, number>
+  readonly pricing: RevisionPricing
+}
+
+/** The price of an order as it is stored: what it was made from, and what came of it. */
+export interface MockPrice extends RepriceablePrice {
+  readonly result: PriceResult
+  readonly beforeCancellation?: PriceBeforeCancellation
 }
 
 /** An order: its page is the truth, and every other view of it is derived from that. */
@@ -62,7 +65,8 @@ export interface MockOrder {
   view: DeliveryOrderPageView
   /** Newest first. */
   updates: DeliveryOrderUpdate[]
-  readonly pricingItems: PriceLine[]
+  /** `view.pricing` shows it. */
+  price: MockPrice
   /** The organisations that may see it. */
   readonly tenantIds: number[]
   /** Whether it was billed at any time; not when absent. */
@@ -74,8 +78,6 @@ export interface MockOrder {
   protocolData?: ProtocolEntry[]
   /** Newest first. */
   media?: DeliveryOrderMedia[]
-  /** What a person typed for waiting, in cents; follows the stamps when absent. */
-  typedWaitTimeCadCents?: number
   /** The last edit of its details; the first version when absent. */
   edit?: { readonly version: number; readonly at: number; readonly byName: string }
   /** What was set by hand for its driver; rate in percent, null for the driver's own. */
@@ -91,6 +93,7 @@ export interface MockOrder {
 
 /** Generated values for what the contract may add to a view tomorrow and this world does not know yet. */
 export interface Samples {
+  readonly page: DeliveryOrderPageView
   readonly row: DeliveryOrderListItem
   readonly info: DeliveryOrderInfoView
   readonly summary: DeliveryOrderSummary
@@ -104,6 +107,8 @@ export interface World {
   tenants: MockTenant[]
   people: MockPerson[]
   locations: Location[]
+  /** What was imported by each organisation: the numbers of its places by the key of their rows. */
+  imported: Record<number, Record<string, number>>
   services: MockService[]
   orders: MockOrder[]
   /** By person and table, `2/order-history`. */

@@ -1,7 +1,10 @@
 import { faker } from '@faker-js/faker/locale/en_CA'
+import { formatAddress } from '#domain/address.ts'
+import { daySeconds, utcOffsetsBetween } from '#domain/zoned-time.ts'
 import { getGetLocationResponseMock } from '#generated/client/locations/locations.msw.ts'
 import {
   getGetDeliveryOrderInfoViewResponseMock,
+  getGetDeliveryOrderPageViewResponseMock,
   getGetDeliveryOrderSummaryResponseMock,
   getGetPaginatedDeliveryOrdersResponseMock,
 } from '#generated/client/orders/orders.msw.ts'
@@ -17,19 +20,18 @@ import {
   getGetTenantSubscriptionPlanResponseMock,
 } from '#generated/client/tenants/tenants.msw.ts'
 import type { Location, TenantRef } from '#generated/model/index.ts'
-import { formatAddress } from './addresses.ts'
 import { tenantByKey } from './lookup.ts'
 import { seedOrders } from './seed/orders.ts'
 import { seedPeople } from './seed/people.ts'
 import { courierPlaces, pharmacyPlaces, shopHours, supplierPlaces } from './seed/places.ts'
-import { type ServiceSeed, serviceSeeds } from './seed/services.ts'
-import { offsetsOfRegina, type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
+import { pricingOfSeed, type ServiceSeed, serviceSeeds } from './seed/services.ts'
+import { type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
 import type { MockService, MockTenant, Samples, World } from './world-types.ts'
 
 /** Numbers of things made by hand begin here, above those of the seed and of the sentinel ids (401 to 500). */
 const firstOwnId = 5_000
 const firstLocationId = 1_001
-const daySeconds = 86_400
+const yearSeconds = 365 * daySeconds
 
 /**
  * Makes the world of the mocks: organisations of every kind, people of every role, places, services and orders that fit
@@ -42,9 +44,10 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   const world: World = {
     seed,
     now,
-    tenants: tenantSeeds.map(tenantOf),
+    tenants: tenantSeeds.map((tenant, index) => tenantOf(tenant, index, now)),
     people: [],
     locations: [],
+    imported: {},
     services: [],
     orders: [],
     layouts: {},
@@ -70,6 +73,7 @@ function sampleOf<Item>(items: readonly Item[]): Item {
 
 function sampleViews(): Samples {
   return {
+    page: getGetDeliveryOrderPageViewResponseMock(),
     row: sampleOf(getGetPaginatedDeliveryOrdersResponseMock().data),
     info: getGetDeliveryOrderInfoViewResponseMock(),
     summary: getGetDeliveryOrderSummaryResponseMock(),
@@ -78,7 +82,7 @@ function sampleViews(): Samples {
 
 const dispatchDay = { hours: { openTime: 25_200, closeTime: 72_000 } }
 
-function tenantOf(seed: TenantSeed, index: number): MockTenant {
+function tenantOf(seed: TenantSeed, index: number, now: number): MockTenant {
   const id = index + 1
   const { name, kind, address, phone, timezone } = seed
   const owes = seed.key === 'onboarding' ? ['billing'] : []
@@ -103,7 +107,7 @@ function tenantOf(seed: TenantSeed, index: number): MockTenant {
       tenantId: id,
       name,
       timezone,
-      utcOffsets: offsetsOfRegina,
+      utcOffsets: [...utcOffsetsBetween(now - yearSeconds, now + yearSeconds, timezone)],
       orderSupportPhone: phone,
       courierSettings: {
         dispatchHours: Object.fromEntries(
@@ -176,6 +180,27 @@ function serviceOf(
   { parcelType, speed, tag }: ReturnType<typeof sampleComponents>,
 ): MockService {
   const base = (index + 1) * 100
+  const speeds = seed.speeds.map(([name, description, textColor, durationS], at) => ({
+    ...speed,
+    id: base + at + 31,
+    name,
+    description,
+    textColor,
+    durationS,
+  }))
+  const parcelTypes = seed.parcelTypes.map(
+    ([name, description, maxWeightKg, [maxLengthM, maxWidthM, maxHeightM]], at) => ({
+      ...parcelType,
+      id: base + at + 1,
+      name,
+      description,
+      maxWeightKg,
+      maxLengthM,
+      maxWidthM,
+      maxHeightM,
+    }),
+  )
+  const tags = seed.tags.map(([name], at) => ({ ...tag, id: base + at + 61, name, iconImageSrc: null }))
   return {
     summary: getGetServiceResponseMock({
       id: index + 1,
@@ -186,28 +211,17 @@ function serviceOf(
       pricingType: seed.pricingType,
       vehicleName: seed.vehicleName,
     }),
-    parcelTypes: seed.parcelTypes.map(([name, description, maxWeightKg, [maxLengthM, maxWidthM, maxHeightM]], at) => ({
-      ...parcelType,
-      id: base + at + 1,
-      name,
-      description,
-      maxWeightKg,
-      maxLengthM,
-      maxWidthM,
-      maxHeightM,
-    })),
-    speeds: seed.speeds.map(([name, description, textColor, durationS], at) => ({
-      ...speed,
-      id: base + at + 31,
-      name,
-      description,
-      textColor,
-      durationS,
-    })),
-    tags: seed.tags.map(([name], at) => ({ ...tag, id: base + at + 61, name, iconImageSrc: null })),
-    baseCadCents: seed.baseCadCents,
-    perKilometreCadCents: seed.perKilometreCadCents,
-    percentBySpeed: Object.fromEntries(seed.speeds.map(([, , , , percent], at) => [base + at + 31, percent])),
-    centsByTag: Object.fromEntries(seed.tags.map(([, cents], at) => [base + at + 61, cents])),
+    parcelTypes,
+    speeds,
+    tags,
+    pricing: pricingOfSeed(seed, {
+      parcelTypes,
+      serviceSpeeds: seed.speeds.map(([name, , , , percent], at) => ({
+        id: base + at + 31,
+        name,
+        charge: { percent },
+      })),
+      tags: seed.tags.map(([name, amountCadCents], at) => ({ id: base + at + 61, name, charge: { amountCadCents } })),
+    }),
   }
 }

@@ -13,7 +13,7 @@ import type {
   OrderLocation,
   Tenant,
 } from '#generated/model/index.ts'
-import { less, optionOf, partnerServices, refusalOf, shownBrokerage } from '../brokerage.ts'
+import { fittedTo, less, optionOf, partnerServices, refusalOf, shownBrokerage } from '../brokerage.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { tenantByKey } from '../lookup.ts'
 import { addUpdate, placeOrder } from '../order-acts.ts'
@@ -46,7 +46,7 @@ export function brokerageHandlers(context: MockContext): HttpHandler[] {
       const { caller, order, partner } = asked(call)
       const { id, pricing } = order.view
       const options = partnerServices(partner)
-        .flatMap((offered) => offered.service.speeds.map((speed) => optionOf(order, offered, speed, caller)))
+        .flatMap((service) => service.speeds.map((speed) => optionOf(order, service, speed, caller)))
         .toSorted((left, right) => rank(left.buyPreTaxCadCents) - rank(right.buyPreTaxCadCents))
       return {
         orderId: id,
@@ -63,10 +63,10 @@ export function brokerageHandlers(context: MockContext): HttpHandler[] {
       const isTooLate = order.view.id === refusedOrderId
       const refusal = isTooLate ? 'Somebody else brokered the order meanwhile.' : refusalOf(order)
       if (refusal !== null) throw formError({}, 'not_brokerable', refusal)
-      const offered = partnerServices(partner).find(({ service }) => service.summary.id === body.serviceId)
-      const speed = offered?.service.speeds.find(({ id }) => id === body.serviceSpeedId)
-      if (offered === undefined || speed === undefined) throw formError({ '/serviceId': ['Is not offered to you'] })
-      const { problems, buyPreTaxCadCents } = optionOf(order, offered, speed, caller)
+      const service = partnerServices(partner).find(({ summary }) => summary.id === body.serviceId)
+      const speed = service?.speeds.find(({ id }) => id === body.serviceSpeedId)
+      if (service === undefined || speed === undefined) throw formError({ '/serviceId': ['Is not offered to you'] })
+      const { problems, buyPreTaxCadCents } = optionOf(order, service, speed, caller)
       if (problems.length > 0) throw formError({ '/serviceId': problems })
       if (caller.readsPrices && (body.buyPreTaxCadCents ?? buyPreTaxCadCents) !== buyPreTaxCadCents) {
         const message = `The price of ${partner.name} has changed. Please look at it again.`
@@ -78,10 +78,8 @@ export function brokerageHandlers(context: MockContext): HttpHandler[] {
       const bought = placeOrder(
         world,
         {
-          service: offered.service,
-          speed,
-          tags: [],
-          parcels: [],
+          service,
+          components: { parcels: fittedTo(order, service).parcels, speed, tags: [] },
           pickup: placeOf(view.pickupLocation),
           dropoff: placeOf(view.dropoffLocation),
           sender: byTenant,

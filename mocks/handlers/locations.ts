@@ -1,4 +1,7 @@
 import type { HttpHandler } from 'msw'
+import { formatAddress, fullPlaceName } from '#domain/address.ts'
+import { estimateRoute } from '#domain/geo.ts'
+import { utcOffsetSeconds } from '#domain/zoned-time.ts'
 import {
   getArchiveLocationsMockHandler,
   getCreateLocationMockHandler,
@@ -20,15 +23,14 @@ import type {
   LocationInput,
   LocationUpdate,
 } from '#generated/model/index.ts'
-import { formatAddress } from '../addresses.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
-import { estimateDistance } from '../distance.ts'
 import { importRows } from '../location-import.ts'
 import { holdsWords, pageOf } from '../pages.ts'
 import { formError, malformed, notFound } from '../refusals.ts'
 import { bodyOf, type Call, idOf, queryOf } from '../requests.ts'
 
 const mostSuggestions = 10
+const zone = 'America/Regina'
 
 /** Address books and what a map needs. */
 export function locationsHandlers(context: MockContext): HttpHandler[] {
@@ -81,8 +83,7 @@ export function locationsHandlers(context: MockContext): HttpHandler[] {
     ),
     getImportLocationsMockHandler(async ({ request }) => {
       const tenantId = tenantIdOf(request)
-      const known = world.locations.filter((location) => location.tenantId === tenantId)
-      return importRows(request, known, (input) => create(input, tenantId).id)
+      return importRows(request, (world.imported[tenantId] ??= {}), (input) => create(input, tenantId).id)
     }),
     getGetLocationMockHandler((call) => locationOf(call)),
     getUpdateLocationMockHandler(async (call) => {
@@ -95,10 +96,10 @@ export function locationsHandlers(context: MockContext): HttpHandler[] {
     getArchiveLocationsMockHandler((call) => setArchived(call, true)),
     getRestoreLocationsMockHandler((call) => setArchived(call, false)),
     getGetDistanceMockHandler(({ request }) =>
-      estimateDistance(pointOf(request, 'origin'), pointOf(request, 'destination')),
+      estimateRoute(pointOf(request, 'origin'), pointOf(request, 'destination')),
     ),
-    // Everything here lies in Saskatchewan, which keeps one time all year.
-    getGetTimezoneMockHandler({ canonicalIdentifier: 'America/Regina', utcOffsetSeconds: -21_600 }),
+    // Everything here lies in Saskatchewan.
+    getGetTimezoneMockHandler(() => ({ canonicalIdentifier: zone, utcOffsetSeconds: utcOffsetSeconds(now(), zone) })),
     getGetAddressSuggestionsMockHandler(({ request }) => ({
       data: world.locations
         .filter((location) => holdsWords(`${location.name} ${location.formattedAddress}`, queryOf(request, 'query')))
@@ -130,7 +131,7 @@ function withInput<Place extends Partial<Location>>(place: Place, input: Locatio
   const { name, friendlyName } = changed
   return {
     ...changed,
-    fullName: friendlyName ? `${name} (${friendlyName})` : name,
+    fullName: fullPlaceName(name, friendlyName ?? null),
     formattedAddress: formatAddress(changed),
   }
 }
@@ -153,6 +154,6 @@ function suggestionOf(location: Location): AddressSuggestion {
 /** A point written as `lat,lng`. */
 function pointOf(request: Request, name: string) {
   const [latitude = Number.NaN, longitude = Number.NaN] = (queryOf(request, name) ?? '').split(',').map(Number)
-  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude }
+  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { lat: latitude, lng: longitude }
   throw malformed(`${name} is not a point on the earth.`)
 }

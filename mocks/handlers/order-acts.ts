@@ -1,5 +1,21 @@
 import type { HttpHandler } from 'msw'
 import {
+  allowedMoves,
+  type AssignPlan,
+  cancelActor,
+  type CancelPlan,
+  type MoveActor,
+  type MovePlan,
+  type MoveStep,
+  nextMove,
+  planAssign,
+  planCancel,
+  planMove,
+  planUnassign,
+} from '#domain/order-status.ts'
+import { stopAhead, stopNames } from '#domain/protocol.ts'
+import { roles } from '#domain/roles.ts'
+import {
   getCancelDeliveryOrderMockHandler,
   getMarkDeliveryOrderCompletedMockHandler,
   getMarkDeliveryOrderDroppedOffMockHandler,
@@ -21,66 +37,66 @@ import type {
 import { carryUp, isSold } from '../brokerage.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { peopleWith } from '../lookup.ts'
-import { type Actor, advance, assignTo, cancel, fullName, nextStatuses, nextStep, takeBack } from '../order-acts.ts'
-import { missingActionsOf, stopOf } from '../order-records.ts'
+import { type Actor, advance, assignTo, cancel, fullName, takeBack } from '../order-acts.ts'
+import { missingActionsOf } from '../order-records.ts'
 import { orderFor, ordersFor, refusedOrderId } from '../orders.ts'
 import { forbidden, formError, invalidTransition, notFound, transitionError } from '../refusals.ts'
 import { endWaits } from '../reprice.ts'
 import { bodyOf, type Call, idOf } from '../requests.ts'
-import { roleIds } from '../role-permissions.ts'
 import type { MockOrder } from '../world-types.ts'
 
-/** Acts on orders. What may follow what is one table of statuses; who may do it is the contract's table of access. */
+/** Acts on orders, by the plans of the product. */
 export function orderActHandlers(context: MockContext): HttpHandler[] {
   const { world, now } = context
 
-  const movable = (call: Call, to: OrderStatus | null): { order: MockOrder; actor: Actor; caller: Caller } => {
+  const movable = (call: Call): { order: MockOrder; actor: Actor; caller: Caller } => {
     const caller = callerOf(context, call.request)
-    const order = orderFor(world, caller, idOf(call.params, 'orderId'))
-    const { id, status } = order.view
-    if (isSold(order) && to !== 'cancelled') throw formError({}, brokered.code, brokered.message)
-    if (to === null || id === refusedOrderId || !nextStatuses[status].includes(to))
-      throw invalidTransition(status, nextStatuses[status])
-    return { order, actor: actorOf(caller), caller }
+    return { order: orderFor(world, caller, idOf(call.params, 'orderId')), actor: actorOf(caller), caller }
   }
   /** A driver stays at a stop until what is required there is done; the office moves orders as it likes. */
   const refuseIncomplete = (order: MockOrder, { permissions }: Caller) => {
+    const stop = stopAhead(order.view.status)
     const missing = missingActionsOf(order).map(({ label }) => label)
-    if (missing.length === 0 || permissions.has('delivery-orders.update')) return
-    const stop = stopOf(order) === 'pickup' ? 'pickup' : 'drop-off'
-    throw formError({}, 'protocol_incomplete', `Still missing at ${stop}: ${missing.join(', ')}`)
+    if (stop === null || missing.length === 0 || permissions.has('delivery-orders.update')) return
+    throw formError({}, 'protocol_incomplete', `Still missing at ${stopNames[stop]}: ${missing.join(', ')}`)
   }
-  const move = async (call: Call, to: OrderStatus | null): Promise<OrderMoved> => {
-    const { order, actor, caller } = movable(call, to)
-    refuseIncomplete(order, caller)
+  const move = async (call: Call, to: OrderStatus): Promise<OrderMoved> => {
+    const { order, actor, caller } = movable(call)
+    if (isSold(order)) throw formError({}, brokered.code, brokered.message)
     const { occurredAt = now() } = await bodyOf<OrderMove>(call.request)
+    const steps = stepsOf(
+      order,
+      planMove({ from: order.view.status, to, actor: moverOf(order, caller), at: occurredAt }),
+    )
+    refuseIncomplete(order, caller)
     // A driver drives on; the office writes down what happened before.
     if (order.view.driver?.id === caller.user.id) endWaits(world, order, actor, occurredAt)
-    if (to !== null) advance(world, order, to, actor, occurredAt)
+    advance(world, order, steps, actor)
     carryUp(world, order)
     return movedOf(order)
   }
 
   return [
     getMoveDeliveryOrderNextMockHandler(async (call) => {
-      const { view } = orderFor(world, callerOf(context, call.request), idOf(call.params, 'orderId'))
-      const { status } = view
+      const { status } = movable(call).order.view
       const { from = status } = await bodyOf<OrderNextMove>(call.request)
-      return move(call, from === status ? nextStep(status) : null)
+      const next = from === status ? nextMove(status) : null
+      if (next === null) throw invalidTransition(status, allowedMoves(status))
+      return move(call, next)
     }),
     getMarkDeliveryOrderPickedUpMockHandler((call) => move(call, 'pickedUp')),
     getMarkDeliveryOrderDroppedOffMockHandler((call) => move(call, 'droppedOff')),
     getMarkDeliveryOrderCompletedMockHandler((call) => move(call, 'completed')),
     getCancelDeliveryOrderMockHandler(async (call) => {
       const { reason } = await bodyOf<OrderCancel>(call.request)
-      if (reason.trim() === '') throw formError({ '/reason': ['Required'] })
-      const { order, actor, caller } = movable(call, 'cancelled')
-      // Outside the courier an order is cancelled before it is picked up or not at all.
-      const isTooLate = order.view.status !== 'created' && order.view.status !== 'assigned'
-      if (isTooLate && order.view.receiverTenant.id !== caller.tenant?.tenant.id) throw forbidden()
+      const { order, actor, caller } = movable(call)
+      const mover = cancelActor(moverOf(order, caller))
+      const plan = planCancel({ from: order.view.status, reason, actor: mover, at: now() })
+      if (!plan.ok && plan.refusal.code === 'invalid_reason') throw formError({ '/reason': [plan.refusal.message] })
+      const steps = stepsOf(order, plan)
       const bought = world.orders.find(({ view }) => isSold(order) && view.id === order.view.brokerage?.buyOrderId)
-      cancel(world, order, reason.trim(), actor, now())
-      if (bought) cancel(world, bought, reason.trim(), actor, now())
+      cancel(world, order, reason.trim(), steps, actor)
+      if (bought) cancel(world, bought, reason.trim(), steps, actor)
       else carryUp(world, order)
       return movedOf(order)
     }),
@@ -88,37 +104,45 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
       const caller = callerOf(context, request)
       const { tenant } = tenantOf(caller)
       const userId = idOf(params, 'userId')
-      const driver = peopleWith(world, tenant, roleIds.driver).find(({ id }) => id === userId)
+      const driver = peopleWith(world, tenant, roles.driver).find(({ id }) => id === userId)
       const person = world.people.find(({ user }) => user.id === userId)
       if (person === undefined) throw notFound('No such person in this organisation.')
       if (driver === undefined) throw formError({ '/userId': [`${fullName(person.user)} is not a driver`] })
       const { ids, drivers = [] } = await bodyOf<BulkAssign>(request)
-      const results = ids.map((id) => {
-        const found = ordersFor(world, caller).find(({ view }) => view.id === id)
-        const holder = found?.view.status === 'assigned' ? found.view.driver?.id : undefined
-        const known = drivers.find(({ orderId }) => orderId === id)
-        if (holder !== undefined && known && ![driver.id, known.userId].includes(holder)) {
-          return otherDriver(id, 'assigned')
-        }
-        return oneOf(context, caller, id, 'assigned', (order) => {
-          if (order.view.driver?.id !== driver.id) endWaits(world, order, actorOf(caller), now())
-          assignTo(world, order, driver, actorOf(caller), now())
-        })
-      })
+      const results = ids.map((id) =>
+        oneOf(context, caller, id, 'assigned', (order) => {
+          const currentDriverId = order.view.driver?.id ?? null
+          const plan = planAssign({
+            from: order.view.status,
+            driver: { id: userId, holdsDriverRole: true, archived: false },
+            currentDriverId,
+            actor: moverOf(order, caller),
+            at: now(),
+          })
+          if (!plan.ok || plan.steps.length === 0) return plan
+          const known = drivers.find(({ orderId }) => orderId === id)
+          if (currentDriverId !== null && known && known.userId !== currentDriverId) return 'other driver'
+          endWaits(world, order, actorOf(caller), now())
+          assignTo(world, order, driver, plan.steps, actorOf(caller))
+          return plan
+        }),
+      )
       return { results }
     }),
     getUnassignDeliveryOrdersMockHandler(async ({ request }) => {
       const caller = callerOf(context, request)
       const { orders } = await bodyOf<BulkUnassign>(request)
-      const results = orders.map(({ orderId, userId }) => {
-        const found = ordersFor(world, caller).find(({ view }) => view.id === orderId)
-        const holder = found?.view.driver?.id
-        if (found?.view.status === 'assigned' && holder !== userId) return otherDriver(orderId, 'assigned')
-        return oneOf(context, caller, orderId, 'created', (order) => {
+      const results = orders.map(({ orderId, userId }) =>
+        oneOf(context, caller, orderId, 'created', (order) => {
+          const { status, driver } = order.view
+          if (status === 'assigned' && driver?.id !== userId) return 'other driver'
+          const plan = planUnassign({ from: status, actor: moverOf(order, caller), at: now() })
+          if (!plan.ok) return plan
           endWaits(world, order, actorOf(caller), now())
-          takeBack(world, order, actorOf(caller), now())
-        })
-      })
+          takeBack(world, order, plan.steps, actorOf(caller))
+          return plan
+        }),
+      )
       return { results }
     }),
   ]
@@ -130,17 +154,41 @@ function oneOf(
   caller: Caller,
   orderId: number,
   to: OrderStatus,
-  act: (order: MockOrder) => void,
+  act: (order: MockOrder) => AssignPlan | 'other driver',
 ): BulkOrderResultsResultsItem {
   const order = ordersFor(world, caller).find(({ view }) => view.id === orderId)
   if (order === undefined) return { orderId, ok: false, code: 'not_found', message: 'No such delivery order.' }
   const { status } = order.view
-  if (!nextStatuses[status].includes(to))
-    return { orderId, ok: false, status, ...transitionError(status, nextStatuses[status]) }
   if (isSold(order)) return { orderId, ok: false, status, ...brokered }
-  act(order)
+  const plan = act(order)
+  if (plan === 'other driver') return otherDriver(orderId, status)
+  if (!plan.ok) return { orderId, ok: false, status, ...refusedMove(status, plan.refusal.code) }
   carryUp(world, order)
   return { orderId, ok: true, status: to }
+}
+
+function refusedMove(status: OrderStatus, code: string) {
+  return code === 'invalid_transition'
+    ? transitionError(status, allowedMoves(status))
+    : { code, message: 'You do not have permission to do this.' }
+}
+
+function moverOf({ view }: MockOrder, { tenant, permissions, user }: Caller): MoveActor {
+  return {
+    isCourierTenant: view.receiverTenant.id === tenant?.tenant.id,
+    permissions,
+    isOrdersDriver: view.driver?.id === user.id,
+  }
+}
+
+/**
+ * The steps of a plan. On the order that refuses every act somebody else was always quicker.
+ * @throws 422 `invalid_transition` or 403
+ */
+function stepsOf({ view: { id, status } }: MockOrder, plan: MovePlan | CancelPlan): readonly MoveStep[] {
+  if (plan.ok && id !== refusedOrderId) return plan.steps
+  if (!plan.ok && plan.refusal.code === 'forbidden') throw forbidden()
+  throw invalidTransition(status, allowedMoves(status))
 }
 
 const brokered = {

@@ -8,9 +8,9 @@ import type { DeliveryOrderOverridePreview, DeliveryOrderOverrides } from '#gene
 import { carryDownNotes } from '../brokerage.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { refuseBelowZero } from '../discounts.ts'
-import { editOrder, letSomebodyElseEdit, overrideViewOf, priceOfEdit, serviceOf } from '../order-edit.ts'
-import { shown } from '../order-views.ts'
+import { checkedEdit, editOrder, letSomebodyElseEdit, overrideViewOf, priceOfEdit, serviceOf } from '../order-edit.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
+import { pricingOf } from '../price.ts'
 import { formError } from '../refusals.ts'
 import { bodyOf, type Call, idOf } from '../requests.ts'
 import type { MockOrder, MockService } from '../world-types.ts'
@@ -38,10 +38,9 @@ export function orderEditingHandlers(context: MockContext): HttpHandler[] {
     getPreviewDeliveryOrderOverridesMockHandler(async (call) => {
       const { order, service } = editable(call)
       const body = await bodyOf<DeliveryOrderOverridePreview>(call.request)
-      const price = priceOfEdit(order, service, checked(body, service))
-      refuseBelowZero(order, price)
-      const { pricing } = price
-      return { overridePricingPreview: shown(pricing, callerOf(context, call.request)) }
+      const price = priceOfEdit(order, checkedEdit(order, service, body))
+      refuseBelowZero(order.price, price)
+      return { overridePricingPreview: pricingOf(price, callerOf(context, call.request).readsPrices) }
     }),
     getUpdateDeliveryOrderOverridesMockHandler(async (call) => {
       const { order, service } = editable(call)
@@ -52,27 +51,11 @@ export function orderEditingHandlers(context: MockContext): HttpHandler[] {
       const caller = callerOf(context, call.request)
       const actor = { user: caller.user, tenant: tenantOf(caller).tenant }
       const notes = order.view.orderNotes
-      refuseBelowZero(order, priceOfEdit(order, service, checked(body, service)))
-      editOrder(world, order, service, body, actor, now())
+      const edit = checkedEdit(order, service, body)
+      refuseBelowZero(order.price, priceOfEdit(order, edit))
+      editOrder(world, order, edit, body, actor, now())
       carryDownNotes(world, order, notes)
       return overrideViewOf(order, service)
     }),
   ]
-}
-
-/** @throws 422 naming what the service does not carry, or not as heavy */
-function checked<Body extends DeliveryOrderOverridePreview>(body: Body, { speeds, parcelTypes }: MockService): Body {
-  const faults = body.overrideParcelDetails.flatMap(({ parcelId, weight }, index): [string, string[]][] => {
-    const type = parcelTypes.find(({ id }) => id === parcelId)
-    if (type === undefined)
-      return [[`/overrideParcelDetails/${index}/parcelId`, ['The service has no such parcel type']]]
-    const { maxWeightKg } = type
-    return maxWeightKg !== null && weight > maxWeightKg
-      ? [[`/overrideParcelDetails/${index}/weight`, [`Must be at most ${maxWeightKg} kg`]]]
-      : []
-  })
-  if (speeds.every(({ id }) => id !== body.overrideSelectedServiceSpeedId))
-    faults.push(['/overrideSelectedServiceSpeedId', ['The service has no such speed']])
-  if (faults.length > 0) throw formError(Object.fromEntries(faults))
-  return body
 }

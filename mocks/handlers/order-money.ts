@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { driverPay, payableCadCents } from '#domain/pricing/driver-pay.ts'
+import type { PriceChange } from '#domain/pricing/reprice.ts'
 import {
   getAddDeliveryOrderPriceModifierMockHandler,
   getGetDeliveryOrderDriverPayMockHandler,
@@ -19,13 +20,12 @@ import type {
 } from '#generated/model/index.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { askForLargeDiscount, refuseBelowZero } from '../discounts.ts'
-import { waitTimePrice } from '../order-records.ts'
 import { orderFor } from '../orders.ts'
-import { overriddenPrice, overrideOf } from '../price-override.ts'
+import { changedPrice, pricingOf } from '../price.ts'
 import { fault, forbidden, formError, notFound } from '../refusals.ts'
 import { reprice } from '../reprice.ts'
-import { bodyOf, type Call, idOf } from '../requests.ts'
-import type { MockOrder } from '../world-types.ts'
+import { bodyOf, type Call, idOf, queryOf } from '../requests.ts'
+import type { MockOrder, MockPrice } from '../world-types.ts'
 
 /** An adjustment of this name meets somebody who was quicker, once for each order; see README.md. */
 const conflictName = 'sentinel:conflict'
@@ -51,18 +51,21 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
       throw formError({}, 'order_cancelled', 'The order is cancelled and keeps its price.')
     return found
   }
-  const change = (order: MockOrder, body: Change, caller: Caller, pointerOf?: (index: number) => string) => {
-    const { confirmLargeDiscount, ...override } = body
-    const price = overriddenPrice(order, override)
-    refuseBelowZero(order, price, pointerOf)
-    askForLargeDiscount(order, price, confirmLargeDiscount)
-    return put(order, override, caller)
+  const change = (
+    order: MockOrder,
+    wanted: PriceChange,
+    caller: Caller,
+    confirmed?: boolean,
+    pointerOf?: (index: number) => string,
+  ) => {
+    const price = changedPrice(order.price, wanted)
+    refuseBelowZero(order.price, price, pointerOf)
+    askForLargeDiscount(order.price, price, confirmed)
+    return put(order, wanted, caller)
   }
-  const put = (order: MockOrder, override: PricingOverridePreview, caller: Caller): PricingOverridden => {
-    const { waitTimePriceCadCents: typed } = override
-    order.typedWaitTimeCadCents = typed === waitTimePrice(order) ? undefined : typed
+  const put = (order: MockOrder, wanted: PriceChange, caller: Caller): PricingOverridden => {
     const actor = { user: caller.user, tenant: tenantOf(caller).tenant }
-    reprice(world, order, overriddenPrice(order, override), actor, now())
+    reprice(world, order, changedPrice(order.price, wanted), actor, now())
     const { id, pricing, pricingVersion: version, updatedAt } = order.view
     return { id, version, updatedAt, pricing }
   }
@@ -72,36 +75,31 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
       const { order } = open(call)
       const override = await bodyOf<PricingOverridePreview>(call.request)
       if (holds(override.items, faultName)) throw fault()
-      const price = overriddenPrice(order, override)
-      refuseBelowZero(order, price, itemPointer)
-      return { previewPricing: price.pricing }
+      const price = changedPrice(order.price, changeOf(override, order.price))
+      refuseBelowZero(order.price, price, itemPointer)
+      return { previewPricing: pricingOf(price) }
     }),
     getOverrideDeliveryOrderPricingMockHandler(async (call) => {
       const { order, caller } = open(call)
-      const { version, ...override } = await bodyOf<PricingOverride>(call.request)
+      const { version, confirmLargeDiscount, ...override } = await bodyOf<PricingOverride>(call.request)
       if (holds(override.items, faultName)) throw fault()
       if (holds(override.items, conflictName)) interveneInPrice(order, put, caller)
       if (version !== order.view.pricingVersion) throw conflict()
-      return change(order, override, caller, itemPointer)
+      return change(order, changeOf(override, order.price), caller, confirmLargeDiscount, itemPointer)
     }),
     getAddDeliveryOrderPriceModifierMockHandler(async (call) => {
       const { order, caller } = open(call)
       const { confirmLargeDiscount, ...adjustment } = await bodyOf<PriceModifierInput>(call.request)
-      const standing = overrideOf(order.view.pricing)
-      const items = [...standing.items, adjustment]
-      return {
-        ...change(order, { ...standing, items, confirmLargeDiscount }, caller, () => '/priceCadCents'),
-        modifierId: items.length,
-      }
+      const adjustments = [...adjustmentsOf(order), adjustment]
+      const answer = change(order, { adjustments }, caller, confirmLargeDiscount, () => '/priceCadCents')
+      return { ...answer, modifierId: order.price.inputs.lastAdjustmentId ?? 0 }
     }),
     getRemoveDeliveryOrderPriceModifierMockHandler((call) => {
       const { order, caller } = open(call)
-      const modifierId = idOf(call.params, 'modifierId')
-      const standing = overrideOf(order.view.pricing)
-      const items = standing.items.filter((_, index) => index + 1 !== modifierId)
-      if (items.length === standing.items.length) throw notFound('There is no such adjustment.')
-      const confirmLargeDiscount = new URL(call.request.url).searchParams.get('confirmLargeDiscount') === 'true'
-      return change(order, { ...standing, items, confirmLargeDiscount }, caller)
+      const standing = adjustmentsOf(order)
+      const adjustments = standing.filter(({ id }) => id !== idOf(call.params, 'modifierId'))
+      if (adjustments.length === standing.length) throw notFound('There is no such adjustment.')
+      return change(order, { adjustments }, caller, queryOf(call.request, 'confirmLargeDiscount') === 'true')
     }),
 
     getGetDeliveryOrderDriverPayMockHandler((call) => payOf(priced(call).order)),
@@ -130,24 +128,39 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
   ]
 }
 
-type Change = PricingOverridePreview & Pick<PricingOverride, 'confirmLargeDiscount'>
+/** What the pricing dialog asks for. All of the adjustments are replaced. */
+function changeOf(
+  { items, waitTimePriceCadCents, manualPriceCadCents }: PricingOverridePreview,
+  { revision }: MockPrice,
+): PriceChange {
+  const isTyped = manualPriceCadCents !== undefined && revision.type === 'manual'
+  return {
+    adjustments: items,
+    waitTimeCadCents: waitTimePriceCadCents,
+    ...(isTyped && { input: (input) => ({ ...input, manualPriceCadCents }) }),
+  }
+}
+
+function adjustmentsOf({ price }: MockOrder) {
+  return price.inputs.input.adjustments
+}
 
 function itemPointer(index: number): string {
   return `/items/${index}/priceCadCents`
 }
 
-type Put = (order: MockOrder, override: PricingOverridePreview, caller: Caller) => PricingOverridden
+type Put = (order: MockOrder, wanted: PriceChange, caller: Caller) => PricingOverridden
 
 /** Lets somebody else save first; the next time they have done so already. */
 function interveneInPrice(order: MockOrder, put: Put, caller: Caller): void {
-  const standing = overrideOf(order.view.pricing)
-  if (holds(standing.items, others.name)) return
-  put(order, { ...standing, items: [...standing.items, others] }, caller)
+  const standing = adjustmentsOf(order)
+  if (holds(standing, others.name)) return
+  put(order, { adjustments: [...standing, others] }, caller)
   const [newest] = order.updates
   if (newest !== undefined) newest.actorName = otherName
 }
 
-function payOf({ view, pricingItems, driverPay: own }: MockOrder): DriverPay {
+function payOf({ price, driverPay: own }: MockOrder): DriverPay {
   const {
     version,
     rateOverride,
@@ -155,7 +168,7 @@ function payOf({ view, pricingItems, driverPay: own }: MockOrder): DriverPay {
     at = null,
     byName = null,
   } = own ?? { version: 1, rateOverride: null, adjustments: [] }
-  const payable = view.pricing.status === 'priced' ? payableCadCents(pricingItems, nothingLeftOut) : null
+  const payable = price.result.status === 'priced' ? payableCadCents(price.result.lines, nothingLeftOut) : null
   const rate = rateOverride ?? defaultRate
   const pay = driverPay(payable ?? 0, rate, adjustments)
   const isKnown = payable !== null

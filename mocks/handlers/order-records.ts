@@ -1,4 +1,7 @@
 import type { HttpHandler } from 'msw'
+import { allowedMoves, isClosed, takesCommentsAndMedia } from '#domain/order-status.ts'
+import { stopAhead } from '#domain/protocol.ts'
+import { openPeriod } from '#domain/wait-time.ts'
 import {
   getAddDeliveryOrderCommentMockHandler,
   getCaptureDeliveryOrderProtocolDataMockHandler,
@@ -18,17 +21,8 @@ import type {
   StopType,
 } from '#generated/model/index.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
-import { type Actor, addUpdate, fullName, nextStatuses } from '../order-acts.ts'
-import {
-  capture,
-  geostampsOf,
-  nextOf,
-  openCheckIn,
-  protocolDataOf,
-  protocolOf,
-  stamp,
-  stopOf,
-} from '../order-records.ts'
+import { type Actor, addUpdate, fullName } from '../order-acts.ts'
+import { capture, geostampsOf, nextOf, openCheckIns, protocolDataOf, protocolOf, stamp } from '../order-records.ts'
 import { orderFor } from '../orders.ts'
 import { formError, invalidTransition } from '../refusals.ts'
 import { chargeWaiting } from '../reprice.ts'
@@ -47,7 +41,7 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
     getAddDeliveryOrderCommentMockHandler(async (call) => {
       const { order, caller } = open(call)
       const { comment } = await bodyOf<CommentInput>(call.request)
-      if (order.view.status === 'cancelled') throw cancelled()
+      if (!takesCommentsAndMedia(order.view.status)) throw cancelled()
       if (comment.trim() === '') throw formError({ '/comment': ['Required'] })
       addUpdate(world, order, 'assigned_commented', actorOf(caller), now(), {
         comment: comment.trim(),
@@ -71,16 +65,16 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
       const { uid = crypto.randomUUID(), stop, lat, lng, occurredAt } = await bodyOf<CheckIn>(call.request)
       const { status, geostampsEnabled } = order.view
       if (!geostampsEnabled) throw formError({}, 'geostamps_disabled', 'This order takes no geostamps.')
-      if (stopOf(order) !== stop && !wasThere(order, stop, occurredAt ?? now()))
-        throw invalidTransition(status, nextStatuses[status])
-      if (openCheckIn(order, { stop }) !== undefined)
+      if (stopAhead(status) !== stop && !wasThere(order, stop, occurredAt ?? now()))
+        throw invalidTransition(status, allowedMoves(status))
+      if (openPeriod(geostampsOf(order), stop) !== null)
         throw formError({ '/stop': ['Already checked in'] }, 'already_checked_in', 'Check out of the stop first.')
       return stamp(world, order, { type: 'checkin', uid, stop, lat, lng }, actorOf(caller), occurredAt ?? now())
     }),
     getCheckOutDeliveryOrderMockHandler(async (call) => {
       const { order, caller } = open(call)
       const { uid, lat, lng, occurredAt } = await bodyOf<CheckOut>(call.request)
-      const begun = openCheckIn(order, { uid })
+      const begun = openCheckIns(order).find((stamped) => stamped.uid === uid)
       if (begun === undefined)
         throw formError({ '/uid': ['Not checked in'] }, 'not_checked_in', 'Nobody is checked in there.')
       const { stop } = begun
@@ -98,7 +92,7 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
       const { order, caller } = open(call)
       const input = await bodyOf<ProtocolDataInput>(call.request)
       const { status } = order.view
-      if (status === 'completed' || status === 'cancelled')
+      if (isClosed(status))
         throw formError({}, 'order_closed', `The order is ${status} and takes no protocol any more.`)
       const asked = protocolOf(order)[input.stop]
       const unknown = input.answers.findIndex(({ actionId }) => !asked.some(({ id }) => id === actionId))
@@ -140,14 +134,14 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
 }
 
 /** Cents of the line of the price; null where there is none. */
-function waitTimeLineOf({ pricingItems }: MockOrder): number | null {
-  return pricingItems.find(({ key }) => key === 'wait_time')?.priceCadCents ?? null
+function waitTimeLineOf({ price }: MockOrder): number | null {
+  return price.result.lines.find(({ key }) => key === 'wait_time')?.priceCadCents ?? null
 }
 
 /** A telephone without a connection tells later of what happened before the office moved the order on. */
 function wasThere({ view: { status, times } }: MockOrder, stop: StopType, at: number): boolean {
   const leftAt = stop === 'pickup' ? times.pickedUpAt : times.droppedOffAt
-  return status !== 'completed' && status !== 'cancelled' && leftAt !== null && at <= leftAt
+  return !isClosed(status) && leftAt !== null && at <= leftAt
 }
 
 function cancelled(): Response {

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { checkAvailableAt, checkComponents } from '#domain/order-components.ts'
 import {
   getCreateDeliveryOrderMockHandler,
   getGetDeliveryOrderInfoViewMockHandler,
@@ -17,6 +18,7 @@ import { infoViewOf, pageViewOf, rowOf, shown, summaryOf } from '../order-views.
 import { orderFor, ordersFor, passes } from '../orders.ts'
 import { pageOf, sorted } from '../pages.ts'
 import { forbidden, formError } from '../refusals.ts'
+import { pricingOf } from '../price.ts'
 import { bodyOf, type Call, idOf, jsonQueryOf } from '../requests.ts'
 import type { MockOrder } from '../world-types.ts'
 
@@ -65,9 +67,9 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
       read(call, ({ updates }) => ({ updates: context.settings.fault === 'empty' ? [] : updates })),
     ),
     getGetDeliveryOrderPricingItemsMockHandler((call) =>
-      read(call, ({ pricingItems }, { readsPrices }) => {
+      read(call, ({ price }, { readsPrices }) => {
         if (!readsPrices) throw forbidden('You may not read prices.')
-        return { data: pricingItems.map((item) => ({ ...item, reason: { ...item.reason } })) }
+        return { data: price.result.lines.map((item) => ({ ...item, reason: { ...item.reason } })) }
       }),
     ),
     getPreviewDeliveryOrderMockHandler(async ({ request }) => {
@@ -78,11 +80,11 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
         weightKg: _heaviest,
         ...measured
       } = measure(readPlacing(context, caller, await bodyOf<DeliveryOrderCreate>(request)))
-      const isPending = price.pricing.status === 'pending'
+      const isPending = price.result.status === 'pending'
       const message = 'The courier sets the price of this service by hand'
       return {
         ...measured,
-        pricing: shown(price.pricing, caller),
+        pricing: pricingOf(price, caller.readsPrices),
         warnings: isPending ? [{ code: 'price_pending', message }] : [],
       }
     }),
@@ -99,47 +101,36 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
  * What the body asks for, looked up in the world.
  * @throws 422 naming what the world does not have
  */
-function readPlacing({ world }: MockContext, caller: Caller, body: DeliveryOrderCreate): Placing {
+function readPlacing({ world, now }: MockContext, caller: Caller, body: DeliveryOrderCreate): Placing {
   const { tenant: byTenant } = tenantOf(caller)
   const service = world.services.find(({ summary }) => summary.id === body.serviceId)
   const sender = world.tenants.find(({ tenant }) => tenant.id === body.customerTenantId)?.tenant
   const receiver = world.tenants.find(({ tenant }) => tenant.id === service?.summary.courierTenant.id)?.tenant
-  const speed = service?.speeds.find(({ id }) => id === body.serviceSpeedId)
   const place = (id: number) => world.locations.find((location) => location.id === id && !location.archived)
   const pickup = place(body.pickupLocationId)
   const dropoff = place(body.dropoffLocationId)
-  const parcels = body.parcels.flatMap(({ parcelTypeId, ...rest }) => {
-    const type = service?.parcelTypes.find(({ id }) => id === parcelTypeId)
-    return type === undefined ? [] : [{ type, ...rest }]
-  })
-  if (service && sender && receiver && speed && pickup && dropoff && parcels.length === body.parcels.length) {
-    const tags = service.tags.filter(({ id }) => body.tagIds?.includes(id))
-    const poNumber = body.poNumber?.trim() || null
-    const orderNotes = body.orderNotes?.trim() || null
-    const { availableAt } = body
-    return {
-      service,
-      speed,
-      tags,
-      parcels,
-      pickup,
-      dropoff,
-      sender,
-      receiver,
-      availableAt,
-      poNumber,
-      orderNotes,
-      by: caller.user,
-      byTenant,
-    }
-  }
+  const { errors: faults, value: components } = service ? checkComponents(body, service) : { errors: {}, value: null }
   const errors: FormError['errors'] = {
     ...(sender === undefined && { '/customerTenantId': ['Choose your own organisation or one of your customers'] }),
     ...(service === undefined && { '/serviceId': ['This service cannot be ordered'] }),
-    ...(speed === undefined && { '/serviceSpeedId': ['The service has no such speed'] }),
+    ...faults,
     ...(pickup === undefined && { '/pickupLocationId': ['Choose a place of the customer or the courier'] }),
     ...(dropoff === undefined && { '/dropoffLocationId': ['Choose a place of the customer or the courier'] }),
-    ...(parcels.length !== body.parcels.length && { '/parcels': ['The service has no such parcel type'] }),
+    ...checkAvailableAt(body.availableAt, now()),
   }
-  throw formError(errors)
+  if (!service || !sender || !receiver || !components || !pickup || !dropoff || Object.keys(errors).length > 0)
+    throw formError(errors)
+  return {
+    service,
+    components,
+    pickup,
+    dropoff,
+    sender,
+    receiver,
+    by: caller.user,
+    byTenant,
+    availableAt: body.availableAt,
+    poNumber: body.poNumber?.trim() || null,
+    orderNotes: body.orderNotes?.trim() || null,
+  }
 }

@@ -29,7 +29,6 @@ import {
 } from '../context.ts'
 import { reachableTenants } from '../people.ts'
 import { formError, notFound } from '../refusals.ts'
-import { roleIds } from '../role-permissions.ts'
 import { bodyOf } from '../requests.ts'
 
 /** The password of everybody in the demo. */
@@ -50,7 +49,7 @@ export function sessionHandlers(context: MockContext): HttpHandler[] {
       const caller = callerOf(context, request)
       return {
         tenantId: tenantOf(caller).tenant.id,
-        roles: caller.roles.map((role) => roleIds[role]),
+        roles: [...caller.roles],
         permissions: [...caller.permissions].map((id) => ({ id })),
         permissionToken: nextPermissionToken(context),
         readsPrices: caller.readsPrices,

@@ -1,4 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { drives, hasScreens } from '#domain/role-screens.ts'
+import { roleNames } from '#domain/roles.ts'
 import {
   getGetCustomerTenantsMockHandler,
   getGetTenantClockMockHandler,
@@ -17,7 +19,6 @@ import { holdsWords, pageOf } from '../pages.ts'
 import { matchesPerson, summaryOfTenant } from '../people.ts'
 import { notFound } from '../refusals.ts'
 import { bodyOf, type Call, idOf, queryOf, textOf } from '../requests.ts'
-import { drives, hasScreens, roleIds, type RoleName } from '../role-permissions.ts'
 import type { MockTenant } from '../world-types.ts'
 
 /** Organisations, their plans and their people. */
@@ -89,7 +90,7 @@ export function tenantsHandlers(context: MockContext): HttpHandler[] {
 
 /** The number of a role by the name that the contract gives it, `OrganizationManager`. */
 function roleOf(name: string): number {
-  const key = Object.keys(roleIds).find((candidate) => candidate.toLowerCase() === name.toLowerCase())
-  if (key === undefined) throw notFound('There is no such role.')
-  return roleIds[key as RoleName]
+  const found = Object.entries(roleNames).find(([, candidate]) => candidate.replaceAll(' ', '') === name)
+  if (found === undefined) throw notFound('There is no such role.')
+  return Number(found[0])
 }

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { permissionsOf } from '#domain/roles.ts'
 import {
   getGetCurrentTenantMockHandler,
   getGetSwitchableTenantsMockHandler,
@@ -11,14 +12,13 @@ import {
   getUpdateUserMockHandler,
 } from '#generated/client/users/users.msw.ts'
 import type { TableLayout, UnitPreference, UserUpdate } from '#generated/model/index.ts'
-import { callerOf, type MockContext } from '../context.ts'
+import { callerOf, type MockContext, rolesOf } from '../context.ts'
 import { rowOf } from '../order-views.ts'
 import { ordersFor } from '../orders.ts'
 import { holdsWords, pageOf } from '../pages.ts'
 import { reachableTenants } from '../people.ts'
 import { notFound } from '../refusals.ts'
 import { bodyOf, type Call, idOf, queryOf, textOf } from '../requests.ts'
-import { permissionsOf, roleNamesOf } from '../role-permissions.ts'
 import type { MockPerson } from '../world-types.ts'
 
 const inHand: readonly string[] = ['assigned', 'pickedUp', 'droppedOff']
@@ -67,12 +67,11 @@ export function usersHandlers(context: MockContext): HttpHandler[] {
       })
     }),
     getGetUserTenantPermissionsMockHandler((call) => {
-      const { memberships, user } = personOf(call)
+      const person = personOf(call)
       const tenantId = Number(queryOf(call.request, 'tenantId'))
-      const membership = memberships.find((candidate) => candidate.tenantId === tenantId)
-      if (membership === undefined && !user.admin) throw notFound('There is no such organisation.')
-      const roles = user.admin ? (['admin'] as const) : roleNamesOf(membership?.roles ?? [])
-      return { permissions: [...permissionsOf(roles)].map((id) => ({ id })) }
+      if (!reachableTenants(world, person).some(({ id }) => id === tenantId))
+        throw notFound('There is no such organisation.')
+      return { permissions: [...permissionsOf(rolesOf(person, tenantId))].map((id) => ({ id })) }
     }),
     getGetTableLayoutMockHandler((call) => world.layouts[layoutKey(call)] ?? usualLayout),
     getSaveTableLayoutMockHandler(async (call) => {

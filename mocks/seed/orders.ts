@@ -1,10 +1,11 @@
 import { faker } from '@faker-js/faker/locale/en_CA'
+import { checkComponents } from '#domain/order-components.ts'
+import { type MoveStep, planMove } from '#domain/order-status.ts'
+import { permissionsOf, roles } from '#domain/roles.ts'
 import type { Location, OrderStatus, Tenant, User } from '#generated/model/index.ts'
 import { peopleWith, tenantByKey } from '../lookup.ts'
 import { type Actor, addUpdate, advance, assignTo, cancel, placeOrder, type Placing } from '../order-acts.ts'
-import { overriddenPrice, putPrice } from '../price-override.ts'
-import { unpriced } from '../price.ts'
-import { roleIds } from '../role-permissions.ts'
+import { changedPrice, putPrice } from '../price.ts'
 import type { MockOrder, MockService, World } from '../world-types.ts'
 import { seedComment, seedWaiting, visitStop } from './order-records.ts'
 import type { TenantKey } from './tenants.ts'
@@ -34,7 +35,7 @@ const notes = [
 ]
 const reasons = ['Ordered twice by mistake', 'The clinic closes early today', 'Patient was discharged', 'Wrong address']
 
-const seededOverride = { items: [{ name: 'Loyalty discount', priceCadCents: -500 }], waitTimePriceCadCents: 0 }
+const seededOverride = { adjustments: [{ name: 'Loyalty discount', priceCadCents: -500 }] }
 
 /** When an order of this status was placed, and when it is wanted; unix seconds. */
 interface Plan {
@@ -61,10 +62,14 @@ export function seedOrders(world: World): void {
   const toFetch = priced.find(({ view }) => view.status === 'assigned')
   const chosen = priced.filter((candidate, index) => index % 4 === 0 || candidate === toFetch)
   for (const order of chosen.filter(({ view }) => view.status !== 'cancelled'))
-    putPrice(order, overriddenPrice(order, seededOverride), order.view.updatedAt)
+    putPrice(order, changedPrice(order.price, seededOverride), order.view.updatedAt)
   const [newest] = world.orders.filter(({ view }) => view.status === 'created').toReversed()
-  if (newest) Object.assign(newest.view, { pricing: unpriced('missing'), exceptions: ['price_missing'] })
-  newest?.pricingItems.splice(0)
+  if (newest) {
+    // Nobody can say which tax is due there.
+    const price = changedPrice(newest.price, { input: (input) => ({ ...input, dropoffProvince: null }) })
+    putPrice(newest, price, newest.view.updatedAt)
+    newest.view.exceptions = ['price_missing']
+  }
   seedWaiting(world)
 }
 
@@ -122,7 +127,7 @@ function carryOut(world: World, { status, turn, placedAt, availableAt }: Plan): 
     cancelSeeded(world, order, placing, assignedAt)
     return
   }
-  assignTo(world, order, driver, actor, assignedAt)
+  assignTo(world, order, driver, stepsTo(order, 'assigned', assignedAt), actor)
   if (faker.number.int({ max: 5 }) === 0) comment(world, order, actor, assignedAt + 2 * minute)
   if (status === 'assigned') return
   if (status === 'cancelled') {
@@ -134,7 +139,7 @@ function carryOut(world: World, { status, turn, placedAt, availableAt }: Plan): 
     from: Math.max(pickedUpAt - 6 * minute, assignedAt + 2 * minute),
     until: pickedUpAt,
   })
-  advance(world, order, 'pickedUp', moving, pickedUpAt)
+  advance(world, order, stepsTo(order, 'pickedUp', pickedUpAt), moving)
   seedComment(world, order, actor, pickedUpAt + minute)
   if (status === 'pickedUp') return
   const droppedOffAt = pickedUpAt + order.view.timeS + faker.number.int({ min: 2, max: 15 }) * minute
@@ -142,14 +147,24 @@ function carryOut(world: World, { status, turn, placedAt, availableAt }: Plan): 
     from: Math.max(droppedOffAt - 5 * minute, pickedUpAt + minute),
     until: droppedOffAt,
   })
-  advance(world, order, 'droppedOff', moving, droppedOffAt)
+  advance(world, order, stepsTo(order, 'droppedOff', droppedOffAt), moving)
   if (status === 'droppedOff') return
-  advance(world, order, 'completed', actor, droppedOffAt + faker.number.int({ min: 3, max: 30 }) * minute)
+  const completedAt = droppedOffAt + faker.number.int({ min: 3, max: 30 }) * minute
+  advance(world, order, stepsTo(order, 'completed', completedAt), actor)
   if (world.now - droppedOffAt > 7 * day) order.view = { ...order.view, billStatus: 'exported' }
 }
 
 function cancelSeeded(world: World, order: MockOrder, { by, byTenant }: Placing, at: number): void {
-  cancel(world, order, faker.helpers.arrayElement(reasons), { user: by, tenant: byTenant }, at)
+  const reason = faker.helpers.arrayElement(reasons)
+  cancel(world, order, reason, stepsTo(order, 'cancelled', at), { user: by, tenant: byTenant })
+}
+
+const office = { isCourierTenant: true, permissions: permissionsOf([roles.owner]), isOrdersDriver: false }
+
+function stepsTo({ view }: MockOrder, to: OrderStatus, at: number): readonly MoveStep[] {
+  const plan = planMove({ from: view.status, to, actor: office, at })
+  if (!plan.ok) throw new Error(`Order ${view.id} cannot become ${to}`)
+  return plan.steps
 }
 
 function comment(world: World, order: MockOrder, actor: Actor, at: number): void {
@@ -179,18 +194,25 @@ function drawPlacing(world: World, availableAt: number): { placing: Placing; off
   const pickup = faker.helpers.arrayElement(own)
   const dropoff = faker.helpers.arrayElement(own.filter(({ id }) => id !== pickup.id))
   const type = faker.helpers.arrayElement(service.parcelTypes)
-  const orders = key === 'courier' ? roleIds.dispatcher : roleIds.scheduler
-  const placing: Placing = {
-    service,
-    speed: faker.helpers.arrayElement(service.speeds),
-    tags: faker.helpers.arrayElements(service.tags, { min: 0, max: Math.min(2, service.tags.length) }),
+  const orders = key === 'courier' ? roles.dispatcher : roles.scheduler
+  const asked = {
+    serviceSpeedId: faker.helpers.arrayElement(service.speeds).id,
+    tagIds: faker.helpers
+      .arrayElements(service.tags, { min: 0, max: Math.min(2, service.tags.length) })
+      .map(({ id }) => id),
     parcels: [
       {
-        type,
+        parcelTypeId: type.id,
         quantity: faker.number.int({ min: 1, max: 4 }),
         weightKg: faker.number.float({ min: 0.5, max: type.maxWeightKg ?? 120, fractionDigits: 1 }),
       },
     ],
+  }
+  const { value: components } = checkComponents(asked, service)
+  if (components === null) throw new Error(`${service.summary.name} has not what was drawn of it`)
+  const placing: Placing = {
+    service,
+    components,
     pickup,
     dropoff,
     sender: sender.tenant,
@@ -201,7 +223,7 @@ function drawPlacing(world: World, availableAt: number): { placing: Placing; off
     poNumber: faker.datatype.boolean(0.6) ? `PO-${faker.number.int({ min: 4_100, max: 9_900 })}` : null,
     orderNotes: faker.datatype.boolean(0.35) ? faker.helpers.arrayElement(notes) : null,
   }
-  return { placing, office: personWith(world, receiver.tenant, roleIds.dispatcher) }
+  return { placing, office: personWith(world, receiver.tenant, roles.dispatcher) }
 }
 
 function drawService(world: World, index: number): MockService {
@@ -215,7 +237,7 @@ function placesOf(world: World, tenant: Tenant): Location[] {
 }
 
 function driverInTurn(world: World, tenant: Tenant, turn: number): User {
-  const drivers = peopleWith(world, tenant, roleIds.driver)
+  const drivers = peopleWith(world, tenant, roles.driver)
   const driver = drivers[turn % drivers.length]
   if (driver === undefined) throw new Error(`${tenant.name} has no driver`)
   return driver

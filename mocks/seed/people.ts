@@ -1,7 +1,8 @@
 import { faker } from '@faker-js/faker/locale/en_CA'
+import { roles } from '#domain/roles.ts'
 import { getGetMeResponseMock } from '#generated/client/session/session.msw.ts'
 import { getGetUserResponseMock } from '#generated/client/users/users.msw.ts'
-import { roleIds, type RoleName } from '../role-permissions.ts'
+import type { RoleName } from '../context.ts'
 import type { MockPerson, MockTenant } from '../world-types.ts'
 import type { TenantKey } from './tenants.ts'
 
@@ -104,7 +105,7 @@ function personOf(seed: PersonSeed, id: number, tenants: readonly MockTenant[]):
     user: getGetUserResponseMock({ ...shared, archived: false }),
     me: getGetMeResponseMock({ ...shared, notificationsRefreshedAt: null, impersonated: false }),
     memberships:
-      home === undefined || seed.role === null ? [] : [{ tenantId: home.tenant.id, roles: [roleIds[seed.role]] }],
+      home === undefined || seed.role === null ? [] : [{ tenantId: home.tenant.id, roles: [roles[seed.role]] }],
     currentTenantId: home?.tenant.id ?? null,
   }
 }

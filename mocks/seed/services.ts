@@ -1,3 +1,4 @@
+import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { ServiceSummaryPricingType } from '#generated/model/index.ts'
 
 /** A service as the mock world offers it. Money in cents, lengths in metres, weights in kilograms, times in seconds. */
@@ -6,7 +7,6 @@ export interface ServiceSeed {
   readonly description: string
   readonly vehicleName: string
   readonly pricingType: ServiceSummaryPricingType
-  /** A stand-in for a price, so that figures move as one edits: the product's own rules live elsewhere. */
   readonly baseCadCents: number
   readonly perKilometreCadCents: number
   readonly parcelTypes: readonly (readonly [
@@ -79,3 +79,38 @@ export const serviceSeeds: readonly ServiceSeed[] = [
     tags: [['Tail lift', 0]],
   },
 ]
+
+/** What a service charges: so much for the order, for each kilometre, and for its speeds and tags; nothing for parcels. */
+export function pricingOfSeed(
+  seed: Pick<ServiceSeed, 'pricingType' | 'baseCadCents' | 'perKilometreCadCents'>,
+  {
+    parcelTypes,
+    serviceSpeeds,
+    tags,
+  }: Pick<RevisionPricing, 'serviceSpeeds' | 'tags'> & {
+    readonly parcelTypes: readonly { readonly id: number; readonly name: string }[]
+  },
+): RevisionPricing {
+  const everyKilometre = {
+    from: 0,
+    to: null,
+    flatCadCents: 0,
+    perStepCadCents: seed.perKilometreCadCents,
+    step: 1_000,
+    stepCount: 'exact',
+  } as const
+  return {
+    type: seed.pricingType,
+    baseFeeCadCents: seed.baseCadCents,
+    distanceRanges: { mode: 'slab', bands: [everyKilometre], fallbackCadCents: 0 },
+    weightRanges: null,
+    volumeRanges: null,
+    parcelTypes: parcelTypes.map(({ id, name }) => ({ id, name, feeCadCents: 0 })),
+    serviceSpeeds,
+    tags,
+    minimumCadCents: null,
+    maximumCadCents: null,
+    fuelSurchargeOf: null,
+    tax: { kind: 'taxable', pstSk: false },
+  }
+}

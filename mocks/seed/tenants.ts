@@ -27,9 +27,6 @@ const fleet = { name: 'Courier', description: 'Dispatch, drivers and billing', p
 const ordering = { name: 'Customer', description: 'Order, track and plan deliveries', priceCadCents: 2_900 }
 const regina = 'America/Regina'
 
-/** Regina has not changed its clocks since 1960. */
-export const offsetsOfRegina = [{ from: 0, offsetS: -21_600 }]
-
 /** The organisations of the demo, one that still owes its billing address, and one in which there is nothing to do. */
 export const tenantSeeds: readonly TenantSeed[] = [
   {

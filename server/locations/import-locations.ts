@@ -1,47 +1,20 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import {
-  importAddressRow,
-  importKey,
-  type AddressColumn,
-  type AddressRow,
-  type ImportedLocation,
-} from '#domain/address-import.ts'
+  addressBookReader,
+  importTally,
+  mappingErrors,
+  type AddressMapping,
+  type ReadAddress,
+} from '#domain/address-book.ts'
 import { recordAct } from '#server/audit.ts'
 import { formError } from '#server/errors.ts'
 import { publish } from '#server/outbox.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { readCsv, type CsvRow, type CsvTable } from './csv-rows.ts'
+import { readCsv, type CsvTable } from './csv-rows.ts'
 import { importedValues } from './location.ts'
 
-type Mapping = Schema<'LocationImportMapping'>
 type ResultRow = Schema<'LocationImportRow'>
-
-/** The contract's field of each column that the rule knows. */
-const fieldOf: Record<AddressColumn, keyof Mapping> = {
-  name: 'name',
-  address: 'streetAddress',
-  city: 'city',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  externalReference: 'externalReference',
-  unitNumber: 'unitNumber',
-  province: 'province',
-  postalCode: 'postalCode',
-  phone: 'phone',
-  timezone: 'timezone',
-}
-const columns = Object.keys(fieldOf) as AddressColumn[]
-
-/** A row after the rule: what to store under which key, or why not. */
-interface ReadRow {
-  line: number
-  name: string
-  status: 'clean' | 'mended' | 'refused'
-  accepted: { location: ImportedLocation; key: string } | null
-  mends: ResultRow['mends']
-  faults: ResultRow['faults']
-}
 
 /**
  * Imports one part of an address book into the request tenant's own. Good rows are stored in this request's transaction;
@@ -50,7 +23,7 @@ interface ReadRow {
  */
 export async function importLocations(
   ctx: Context,
-  asked: { csv: string; mapping: Mapping; dryRun?: boolean; firstLine?: number },
+  asked: { csv: string; mapping: AddressMapping; dryRun?: boolean; firstLine?: number },
 ): Promise<Schema<'LocationImportResult'>> {
   const dryRun = asked.dryRun ?? false
   const table = await readCsv(asked.csv, asked.firstLine ?? 2)
@@ -73,9 +46,7 @@ export async function importLocations(
   if (!dryRun && created > 0) await record(ctx, created)
   return {
     dryRun,
-    clean: rows.filter((row) => row.status === 'clean').length,
-    mended: rows.filter((row) => row.status === 'mended').length,
-    refused: rows.filter((row) => row.status === 'refused').length,
+    ...importTally(rows),
     duplicates: results.filter((row) => row.outcome === 'duplicate').length,
     rows: results,
   }
@@ -84,53 +55,16 @@ export async function importLocations(
 /** Rows that are read before other callers have their turn: a few milliseconds. */
 const rowsATurn = 100
 
-async function readRows({ heading, rows }: CsvTable, mapping: Mapping): Promise<ReadRow[]> {
-  const places = columnPlaces(heading, mapping)
-  const headingOf = (column: AddressColumn) => mapping[fieldOf[column]] ?? fieldOf[column]
-  const read: ReadRow[] = []
+async function readRows({ heading, rows }: CsvTable, mapping: AddressMapping): Promise<ReadAddress[]> {
+  const errors = mappingErrors(heading, mapping)
+  if (Object.keys(errors).length > 0) throw formError(errors)
+  const readRow = addressBookReader(heading, mapping)
+  const read: ReadAddress[] = []
   for (const row of rows) {
     if (read.length % rowsATurn === 0) await othersTurn()
-    read.push(readRow(row, heading, places, headingOf))
+    read.push(readRow(row))
   }
   return read
-}
-
-function readRow(
-  { line, values }: CsvRow,
-  heading: readonly string[],
-  places: ReadonlyMap<AddressColumn, number>,
-  headingOf: (column: AddressColumn) => string,
-): ReadRow {
-  if (values.length !== heading.length) {
-    const why = `The row has ${values.length} columns, the heading has ${heading.length}`
-    const faults = [{ column: heading[0] ?? '', why }]
-    return { line, name: '', status: 'refused', accepted: null, mends: [], faults }
-  }
-  const row: AddressRow = Object.fromEntries([...places].map(([column, place]) => [column, values[place] ?? '']))
-  const read = importAddressRow(row)
-  return {
-    line,
-    name: read.location?.name ?? row.name?.trim() ?? '',
-    status: read.status,
-    accepted: read.location && { location: read.location, key: importKey(read.location) },
-    mends: read.mends.map((mend) => ({ ...mend, column: headingOf(mend.column) })),
-    faults: read.faults.map((fault) => ({ ...fault, column: headingOf(fault.column) })),
-  }
-}
-
-/** Where each mapped column stands in the file. */
-function columnPlaces(heading: readonly string[], mapping: Mapping): Map<AddressColumn, number> {
-  const places = new Map<AddressColumn, number>()
-  const errors: Record<string, string[]> = {}
-  for (const column of columns) {
-    const wanted = mapping[fieldOf[column]]
-    if (wanted === undefined) continue
-    const place = heading.indexOf(wanted)
-    if (place === -1) errors[`/mapping/${fieldOf[column]}`] = [`The file has no column "${wanted}"`]
-    else places.set(column, place)
-  }
-  if (Object.keys(errors).length > 0) throw formError(errors)
-  return places
 }
 
 /** The places of the address book that have one of these keys, archived ones too. */
@@ -146,7 +80,7 @@ async function knownKeys(ctx: Context, keys: readonly string[]): Promise<Map<str
 }
 
 /** @returns the new row's id, or null when another import of the same file was quicker */
-async function insert(ctx: Context, { location, key }: NonNullable<ReadRow['accepted']>): Promise<number | null> {
+async function insert(ctx: Context, { location, key }: NonNullable<ReadAddress['accepted']>): Promise<number | null> {
   const row = await ctx.db
     .insertInto('locations')
     .values({

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { formOfAddress } from '#domain/address-book.ts'
 import type { ImportedLocation } from '#domain/address-import.ts'
+import { formatAddress, fullPlaceName } from '#domain/address.ts'
 import type { NewRow } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { defineResource } from '#server/resources/resource.ts'
@@ -10,7 +12,7 @@ import { timeZoneAt } from './time-zone.ts'
 export const locations = defineResource('location', 'locations', {
   fields: {
     fullName: {
-      read: ({ name, friendly_name: friendlyName }) => (friendlyName === '' ? name : `${name} (${friendlyName})`),
+      read: ({ name, friendly_name: friendlyName }) => fullPlaceName(name, friendlyName),
     },
     timezone: { column: 'time_zone' },
     operatingHours: {
@@ -42,17 +44,7 @@ export function importedValues(
   location: ImportedLocation,
   more: Partial<Schema<'LocationInput'>> = {},
 ): Omit<NewRow<'locations'>, 'tenant_id'> {
-  const { address, externalReference, unitNumber, postalCode, phone, timezone, ...rest } = location
-  return newValues(locations, {
-    ...rest,
-    ...more,
-    streetAddress: address,
-    ...(externalReference && { externalReference }),
-    ...(unitNumber && { unitNumber }),
-    ...(postalCode && { postalCode }),
-    ...(phone && { phone }),
-    ...(timezone && { timezone }),
-  })
+  return newValues(locations, { ...formOfAddress(location), ...more })
 }
 
 interface Pin {
@@ -62,17 +54,4 @@ interface Pin {
 
 function isMoved(now: Pin, before: Pin | null): boolean {
   return now.latitude !== before?.latitude || now.longitude !== before.longitude
-}
-
-/** The address in one line: `110-3160 Preston Avenue, Saskatoon, SK S7T 1C5`. */
-function formatAddress(parts: {
-  unitNumber?: string | null
-  streetAddress: string
-  city: string
-  province: string
-  postalCode?: string | null
-}): string {
-  const street = parts.unitNumber ? `${parts.unitNumber}-${parts.streetAddress}` : parts.streetAddress
-  const region = [parts.province, parts.postalCode].filter(Boolean).join(' ')
-  return [street, parts.city, region].filter(Boolean).join(', ')
 }

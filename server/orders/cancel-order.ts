@@ -1,4 +1,4 @@
-import { planCancel, type MoveActor } from '#domain/order-status.ts'
+import { cancelActor, planCancel } from '#domain/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -6,14 +6,12 @@ import { cancelBought } from './brokerage/cancel-bought.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { chargeCancellation } from './charge-cancellation.ts'
 import { compareAndSet, moveActor } from './move-order.ts'
-import { findOrder, refused, type OrderRecord } from './order-record.ts'
+import { findOrder, refused } from './order-record.ts'
 import { announce, actorOf, stampsOf, updateBy } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 
 /**
- * Cancels an order and keeps its driver on record; its courier's cancellation charge replaces the price. Outside the
- * courier's tenant `delivery-orders.update` counts as `update-limited`: that permission is one over the receiver's orders
- * (order-detail.md 6).
+ * Cancels an order and keeps its driver on record; its courier's cancellation charge replaces the price.
  * @throws formError on `/reason`, or on `/tenantId` unless that is the request's tenant
  * @throws invalidTransition when the order is past pickup, closed, or was moved in the meantime
  * @throws formError `brokered_under_way` when the courier it was brokered to has picked it up
@@ -26,7 +24,12 @@ export async function cancelOrder(
   if (body.tenantId !== ctx.tenantId) throw formError({ '/tenantId': ['Must be the organisation you act for'] })
   const order = await findOrder(ctx, orderId)
   const actor = actorOf(ctx)
-  const plan = planCancel({ from: order.status, reason: body.reason, actor: cancelActor(ctx, order), at: ctx.now })
+  const plan = planCancel({
+    from: order.status,
+    reason: body.reason,
+    actor: cancelActor(moveActor(ctx, order)),
+    at: ctx.now,
+  })
   if (!plan.ok) {
     if (plan.refusal.code === 'invalid_reason') throw formError({ '/reason': [plan.refusal.message] })
     throw refused(plan.refusal)
@@ -54,21 +57,4 @@ export async function cancelOrder(
   })
   await carryUp(ctx, [{ order, status: 'cancelled', steps: plan.steps, reason: plan.reason }])
   return moved
-}
-
-function cancelActor(ctx: Context, order: OrderRecord): MoveActor {
-  const actor = moveActor(ctx, order)
-  if (order.receiverTenantId === ctx.tenantId) return actor
-  const held = ctx.permissions
-  return {
-    ...actor,
-    permissions: {
-      has: (permission) => {
-        if (permission === 'delivery-orders.update') return false
-        if (permission === 'delivery-orders.update-limited')
-          return held.has(permission) || held.has('delivery-orders.update')
-        return held.has(permission)
-      },
-    },
-  }
 }

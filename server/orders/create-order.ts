@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
+import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
@@ -11,7 +12,6 @@ import { parcelRows } from './order-parcels.ts'
 import type { NewUpdate } from './order-record.ts'
 import { actorOf, announce, updateBy, type Actor } from './order-timeline.ts'
 import { orderViewer } from './order-viewer.ts'
-import { shownPricing } from './shown-pricing.ts'
 
 /** An order that is being written: nothing is asked of the database after it. */
 export interface PlacedOrder {

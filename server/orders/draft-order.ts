@@ -1,3 +1,11 @@
+import {
+  checkAvailableAt,
+  checkComponents,
+  totalsOf,
+  type OrderedComponents,
+  type OrderTotals,
+} from '#domain/order-components.ts'
+import { priceNewOrder } from '#domain/pricing/new-order.ts'
 import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
@@ -5,9 +13,7 @@ import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { isCustomer } from '#server/relationships/links.ts'
-import { checkAvailableAt, checkComponents, totalsOf, type OrderedComponents, type OrderTotals } from './check-order.ts'
 import { toOffer, type OfferedPlace, type OfferedToOrder, type OrderOffer } from './order-offer.ts'
-import { priceNewOrder } from './price-order.ts'
 import { routeBetween } from './route-between.ts'
 import type { Route } from './route-provider.ts'
 

@@ -1,4 +1,4 @@
-import { allowedMoves, nextForward, planMove, type MoveActor, type OrderStatus } from '#domain/order-status.ts'
+import { allowedMoves, nextMove, planMove, type ForwardStatus, type MoveActor } from '#domain/order-status.ts'
 import { invalidTransition } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -8,8 +8,6 @@ import { brokeredAway, findOrder, refused, type OrderChange, type OrderRecord } 
 import { actorOf, announce, placeOf, stampsOf, updateBy } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 import { refuseIncomplete } from './records/required-actions.ts'
-
-export type ForwardStatus = 'pickedUp' | 'droppedOff' | 'completed'
 
 /**
  * Moves an order forward (domain-rules 1). A step that the office skips gets its own time and timeline entry.
@@ -59,12 +57,6 @@ export async function moveOrderNext(
   const next = nextMove(status)
   if (next === null || (from !== undefined && from !== status)) throw invalidTransition(status, allowedMoves(status))
   return moveOrder(ctx, orderId, next, occurredAt)
-}
-
-/** The forward move that needs nothing but doing. */
-export function nextMove(status: OrderStatus): ForwardStatus | null {
-  const next = nextForward(status)
-  return next === 'pickedUp' || next === 'droppedOff' || next === 'completed' ? next : null
 }
 
 /** Who asks for a move. Assigning is the act of the courier that carries the order. */

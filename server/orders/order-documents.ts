@@ -1,3 +1,4 @@
+import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import {
   documentFileNames,
   receiptKindOf,
@@ -24,7 +25,6 @@ import {
   type OrderView,
 } from './queries/order-view.ts'
 import { dropoffSignature } from './records/dropoff-signature.ts'
-import { shownPricing } from './shown-pricing.ts'
 
 /** The receipts of the contract: the one of an order's end, and the one left at the door. */
 export type ReceiptOf = 'outcome' | 'dropoff'

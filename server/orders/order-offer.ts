@@ -1,5 +1,6 @@
 import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { OfferedParcelType, OfferedSpeed, OfferedTag } from '#domain/order-components.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { keptQuery, type FoundRow, type Statement } from '#server/db/prepared-query.ts'
 import type { Database, Row } from '#server/db/schema.ts'
@@ -32,29 +33,6 @@ const placeColumns = [
 ] as const
 type Unqualified<Column> = Column extends `locations.${infer Name}` ? Name : never
 export type OfferedPlace = Pick<Row<'locations'>, Unqualified<(typeof placeColumns)[number]>>
-
-export interface OfferedParcelType {
-  readonly id: number
-  readonly name: string
-  readonly maxWeightKg: number | null
-  readonly maxLengthM: number | null
-  readonly maxWidthM: number | null
-  readonly maxHeightM: number | null
-}
-
-export interface OfferedSpeed {
-  readonly id: number
-  readonly name: string
-  readonly textColor: string
-  /** Promised seconds from the scheduled time to the drop-off. */
-  readonly durationS: number | null
-}
-
-export interface OfferedTag {
-  readonly id: number
-  readonly name: string
-  readonly iconImageSrc: string | null
-}
 
 /** A service as one may order it: its published revision with everything that belongs to it, and its courier. */
 export interface OrderOffer {

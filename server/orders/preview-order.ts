@@ -1,3 +1,4 @@
+import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -5,7 +6,6 @@ import { draftOrder } from './draft-order.ts'
 import type { OfferedToOrder } from './order-offer.ts'
 import { orderViewer } from './order-viewer.ts'
 import { orderWarnings } from './order-warnings.ts'
-import { shownPricing } from './shown-pricing.ts'
 
 /** Prices an order as placing it now would, and stores nothing. */
 export async function previewOrder(

@@ -1,3 +1,4 @@
+import { drives, hasScreens } from '#domain/role-screens.ts'
 import { roles, type RoleId } from '#domain/roles.ts'
 import { notFound } from '#server/errors.ts'
 import type { SignedInContext } from '#server/http/context.ts'
@@ -20,10 +21,6 @@ const roleIds = {
   OrganizationManager: roles.organizationManager,
 } as const satisfies Record<Input<'getTenantUsersByRole'>['path']['role'], RoleId>
 
-const driverRoles: readonly RoleId[] = [roles.driver, roles.externalDriver]
-/** Roles with nothing to do in the web application: drivers have their own app, a User has a profile and no more. */
-const rolesWithoutScreens: ReadonlySet<RoleId> = new Set([...driverRoles, roles.user])
-
 /** These operations name the tenant in their path, and are answered for the tenant that one works in. */
 function refuseOtherTenant(ctx: SignedInContext, tenantId: number): void {
   if (ctx.tenantId !== tenantId) throw notFound('There is no such organisation.')
@@ -45,9 +42,8 @@ export const tenantsHandlers = defineHandlers({
 
   async getTenantAdminUsable({ path }, ctx) {
     refuseOtherTenant(ctx, path.tenantId)
-    const usable = ctx.admin || ctx.roles.some((role) => !rolesWithoutScreens.has(role))
-    const isDriver = ctx.roles.some((role) => driverRoles.includes(role))
-    return { status: 200, body: { usable, isDriver } }
+    const usable = ctx.admin || hasScreens(ctx.roles)
+    return { status: 200, body: { usable, isDriver: drives(ctx.roles) } }
   },
 
   async getTenantSubscriptionPlan({ path }, ctx) {

@@ -1,11 +1,11 @@
 import type { OrderedParcel } from '#domain/order-changes.ts'
-import { fitParcels, type FitPiece } from '#domain/parcel-fit.ts'
+import { totalsOf, type OfferedSpeed } from '#domain/order-components.ts'
+import { fitParcels, misfitText, type FitPiece } from '#domain/parcel-fit.ts'
+import { priceNewOrder } from '#domain/pricing/new-order.ts'
 import type { Context } from '#server/http/context.ts'
-import { totalsOf } from '../check-order.ts'
 import type { OrderDraft } from '../draft-order.ts'
 import { noSuchOrder, toOrderRecord } from '../order-record.ts'
-import type { OrderOffer, OfferedSpeed } from '../order-offer.ts'
-import { priceNewOrder } from '../price-order.ts'
+import type { OrderOffer } from '../order-offer.ts'
 
 /** An order that is to be handed on: its facts, its parcels and what its customer pays. */
 export interface SellOrder extends Awaited<ReturnType<typeof selectSellOrder>> {
@@ -87,17 +87,4 @@ export function draftBuyOrder(ctx: Context, sold: SellOrder, offer: OrderOffer, 
 function problemsOf(pieces: readonly FitPiece[], misfits: readonly FitPiece[], offer: OrderOffer): string[] {
   if (pieces.length === 0) return ['The order has no parcels']
   return misfits.map((piece) => misfitText(piece, offer.serviceName))
-}
-
-/** Why a piece cannot go by a service. */
-export function misfitText(piece: FitPiece, serviceName: string): string {
-  return `${piece.name} (${measuresOf(piece)}) fits no parcel type of ${serviceName}`
-}
-
-const upToTwoDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 })
-
-/** `60 × 40 × 40 cm, 30 kg`. */
-function measuresOf({ lengthM, widthM, heightM, weightKg }: FitPiece): string {
-  const sides = [lengthM, widthM, heightM].map((metres) => upToTwoDecimals.format(metres * 100)).join(' × ')
-  return `${sides} cm, ${upToTwoDecimals.format(weightKg)} kg`
 }

@@ -1,7 +1,7 @@
 import type { OrderedParcel } from '#domain/order-changes.ts'
+import type { OfferedParcelType, OfferedSpeed } from '#domain/order-components.ts'
 import type { Context } from '#server/http/context.ts'
 import { noSuchOrder } from '../order-record.ts'
-import type { OfferedParcelType, OfferedSpeed } from '../order-offer.ts'
 import { legacyOrder, refuseCancelled } from './locked-order.ts'
 
 /** Details and parcels of an order as they stand to be edited, and what its pinned revision offers. */

@@ -1,6 +1,6 @@
+import { totalsOf } from '#domain/order-components.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { totalsOf } from '../check-order.ts'
 import { orNull } from '../queries/order-view.ts'
 import { loadEditableDetails, type EditableDetails } from './editable-details.ts'
 

@@ -1,24 +1,16 @@
+import { editedPricingInput, type CheckedOrderEdit } from '#domain/order-edit.ts'
 import type { PriceChange } from '#domain/pricing/reprice.ts'
 import type { Context } from '#server/http/context.ts'
 import { waitTimeChargeCents } from '../records/wait-time-charge.ts'
-import type { CheckedOverrides } from './check-overrides.ts'
 import type { EditableDetails } from './editable-details.ts'
 
 /** What an edit changes of a price. Adjustments, tags, a typed price and a typed wait stay as they are. */
 export async function overridesChange(
   ctx: Context,
   order: EditableDetails,
-  edit: CheckedOverrides,
+  edit: CheckedOrderEdit,
 ): Promise<PriceChange> {
-  const input: PriceChange['input'] = (before) => ({
-    ...before,
-    distanceM: edit.distanceM,
-    weightKg: edit.totals.weightKg,
-    volumeM3: edit.totals.volumeM3,
-    parcels: edit.parcels.map(({ parcelTypeId, quantity }) => ({ parcelTypeId, quantity })),
-    serviceSpeedId: edit.speed.id,
-    availableAt: edit.availableAt,
-  })
+  const input: PriceChange['input'] = (before) => ({ ...before, ...editedPricingInput(edit) })
   if (edit.availableAt === order.availableAt) return { input }
   // A wait is charged from the scheduled time on, so that another one makes it longer or shorter (domain-rules 6).
   const own = { id: order.id, receiverTenantId: ctx.tenantId }

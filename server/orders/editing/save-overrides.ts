@@ -1,4 +1,5 @@
 import { detailsChanges, type ChangedDetails } from '#domain/order-changes.ts'
+import type { CheckedOrderEdit } from '#domain/order-edit.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { carryDownNotes } from '../brokerage/carry-down-notes.ts'
@@ -7,7 +8,7 @@ import { tellEdit } from '../brokerage/tell-edit.ts'
 import { insertParcels } from '../order-parcels.ts'
 import { announce, actorOf, writeChanges } from '../order-timeline.ts'
 import { refuseBelowZero } from './check-discounts.ts'
-import { checkOverrides, type CheckedOverrides } from './check-overrides.ts'
+import { checkOverrides } from './check-overrides.ts'
 import { loadEditableDetails, type EditableDetails } from './editable-details.ts'
 import type { LockedOrder } from './locked-order.ts'
 import { overridesChange } from './overrides-change.ts'
@@ -58,7 +59,7 @@ function changedDetails(details: EditableDetails): ChangedDetails {
 async function storeDetails(
   ctx: Context,
   before: EditableDetails,
-  edit: CheckedOverrides,
+  edit: CheckedOrderEdit,
   body: Schema<'DeliveryOrderOverrides'>,
 ): Promise<void> {
   const actor = actorOf(ctx)
@@ -88,7 +89,7 @@ async function storeDetails(
     .execute()
 }
 
-async function replaceParcels(ctx: Context, orderId: number, { parcels }: CheckedOverrides): Promise<void> {
+async function replaceParcels(ctx: Context, orderId: number, { parcels }: CheckedOrderEdit): Promise<void> {
   await ctx.db.deleteFrom('delivery_order_parcels').where('delivery_order_id', '=', orderId).execute()
   await insertParcels(ctx, orderId, parcels)
 }

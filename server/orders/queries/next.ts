@@ -1,9 +1,9 @@
-import { requirementOf } from '#domain/protocol.ts'
+import { nextMove } from '#domain/order-status.ts'
+import { requirementOf, stopAhead } from '#domain/protocol.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { nextMove } from '../move-order.ts'
 import { findOrder, type OrderRecord } from '../order-record.ts'
-import { missingAt, stopAhead } from '../records/required-actions.ts'
+import { missingAt } from '../records/required-actions.ts'
 import { loadProtocol, type OrderProtocol } from '../records/stop-protocol.ts'
 
 /** The next forward move, and what is missing for it. */

@@ -1,3 +1,4 @@
+import { storedPrice, type ShownPrice } from '#domain/pricing/shown-pricing.ts'
 import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PriceLine } from '#domain/pricing/types.ts'
@@ -7,7 +8,6 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { noSuchOrder } from '../order-record.ts'
 import { orderViewer, seesDrivers, type OrderViewer } from '../order-viewer.ts'
-import { storedPrice, type ShownPrice } from '../shown-pricing.ts'
 
 /**
  * One order with all that its views and documents show, as far as the viewer may see it.

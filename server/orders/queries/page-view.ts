@@ -1,10 +1,10 @@
 import { isBrokerageException } from '#domain/brokerage-exceptions.ts'
+import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { shownExceptions } from '../brokerage/exceptions.ts'
 import { shownBrokerage } from '../brokerage/shown-brokerage.ts'
 import { shownBrokerageExceptions } from '../brokerage/told.ts'
-import { shownPricing } from '../shown-pricing.ts'
 import {
   cancellationOf,
   loadOrderView,

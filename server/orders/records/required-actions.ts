@@ -1,14 +1,8 @@
 import type { OrderStatus } from '#domain/order-status.ts'
-import { missingActions, type ProtocolAction, type StopType } from '#domain/protocol.ts'
+import { missingActions, stopAhead, stopNames, type ProtocolAction, type StopType } from '#domain/protocol.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { answersAt, loadProtocol, type OrderProtocol } from './stop-protocol.ts'
-
-/** The stop that an order leaves with its next move; null when it is at none. */
-export function stopAhead(status: OrderStatus): StopType | null {
-  if (status === 'assigned') return 'pickup'
-  return status === 'pickedUp' ? 'dropoff' : null
-}
 
 /** The required actions of a stop that nobody answered yet. */
 export function missingAt(protocol: OrderProtocol, stop: StopType): ProtocolAction[] {
@@ -30,6 +24,3 @@ export async function refuseIncomplete(
   const labels = missing.map(({ label }) => label).join(', ')
   throw formError({}, 'protocol_incomplete', `Still missing at ${stopNames[stop]}: ${labels}`)
 }
-
-/** A stop in a sentence. */
-export const stopNames: Readonly<Record<StopType, string>> = { pickup: 'pickup', dropoff: 'drop-off' }

@@ -203,10 +203,10 @@ it('Driver search filters by first name, last name or e-mail, case-insensitively
 /** An assigned order whose price nobody has adjusted. */
 function unadjusted({ world }: MockWorld) {
   const found = world.orders.find(
-    ({ view, pricingItems }) =>
+    ({ view, price }) =>
       view.status === 'assigned' &&
       view.pricing.status === 'priced' &&
-      pricingItems.every(({ key }) => !key.startsWith('adjustment')),
+      price.result.lines.every(({ key }) => !key.startsWith('adjustment')),
   )
   if (found === undefined) throw new Error('Every order of the world was adjusted')
   return found.view

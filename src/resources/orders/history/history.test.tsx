@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
+import { changedPrice } from '#mocks/price.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { openOrders, orderThatIs } from '#src/screens/orders/testing/open-orders.tsx'
@@ -220,8 +221,8 @@ describe('wait time', () => {
         stamp(4_000, 'checkin', 'dropoff', '3f1f0a9e-6b0c-4b3e-9a52-000000000002'),
         stamp(4_065, 'checkout', 'dropoff', '3f1f0a9e-6b0c-4b3e-9a52-000000000002'),
       ]
-      const charge = { key: 'wait_time', group: 'other', name: 'Wait Time', priceCadCents: 900 } as const
-      recordOf(mock, id).pricingItems.splice(0, Infinity, { ...charge, reason: { rule: 'wait_time', input: {} } })
+      const record = recordOf(mock, id)
+      record.price = changedPrice(record.price, { waitTimeFromStampsCadCents: 900 })
       return id
     })
     const wait = panel('Wait time')

@@ -22,7 +22,7 @@ interface Drawn {
 /** An order of the world with an adjustment that the seed put on it. */
 function adjustedOrder({ world }: Mock): DeliveryOrderPageView {
   const found = world.orders.find(
-    ({ view, pricingItems }) => view.status === 'assigned' && pricingItems.some(({ key }) => key === 'adjustment:1'),
+    ({ view, price }) => view.status === 'assigned' && price.result.lines.some(({ key }) => key === 'adjustment:1'),
   )
   if (found === undefined) throw new Error('No order of the world has been adjusted')
   return found.view

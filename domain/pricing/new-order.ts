@@ -1,15 +1,18 @@
-import { priceOrder } from '#domain/pricing/price-order.ts'
-import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
-import type { OrderedComponents, OrderTotals } from './check-order.ts'
-import type { OrderOffer } from './order-offer.ts'
-import type { Route } from './route-provider.ts'
+import type { OrderedComponents, OrderTotals } from '../order-components.ts'
+import { priceOrder } from './price-order.ts'
+import type { PriceResult, PricingInput, RevisionPricing } from './types.ts'
 
 /** An order as its price sees it. */
 export interface PriceableOrder {
-  readonly offer: OrderOffer
+  readonly offer: {
+    readonly pricing: RevisionPricing
+    /** IANA zone of the courier. */
+    readonly timeZone: string
+  }
   readonly components: OrderedComponents
   readonly totals: OrderTotals
-  readonly route: Route
+  /** Metres. */
+  readonly route: { readonly distanceM: number }
   /** Two letters. */
   readonly dropoffProvince: string
   /** Unix seconds. */

@@ -1,7 +1,41 @@
-import type { OrderedParcel } from '#domain/order-changes.ts'
-import type { FieldErrors } from '#server/errors.ts'
-import type { Schema } from '#server/http/handler-types.ts'
-import type { OfferedParcelType, OfferedSpeed, OfferedTag, OrderOffer } from './order-offer.ts'
+import type { OrderedParcel } from './order-changes.ts'
+import type { FitType } from './parcel-fit.ts'
+
+export type OfferedParcelType = FitType
+
+export interface OfferedSpeed {
+  readonly id: number
+  readonly name: string
+  readonly textColor: string
+  /** Promised seconds from the scheduled time to the drop-off. */
+  readonly durationS: number | null
+}
+
+export interface OfferedTag {
+  readonly id: number
+  readonly name: string
+  readonly iconImageSrc: string | null
+}
+
+/** What of a service one chooses from. */
+interface OfferedComponents {
+  readonly parcelTypes: readonly OfferedParcelType[]
+  readonly speeds: readonly OfferedSpeed[]
+  readonly tags: readonly OfferedTag[]
+}
+
+/** What an order asks for, by its ids. Kilograms. */
+interface AskedComponents {
+  readonly serviceSpeedId: number
+  readonly tagIds?: readonly number[]
+  readonly parcels: readonly {
+    readonly parcelTypeId: number
+    readonly quantity: number
+    readonly weightKg?: number
+  }[]
+}
+
+type FieldErrors = Record<string, string[]>
 
 /** What of an offer an order asks for. */
 export interface OrderedComponents {
@@ -17,7 +51,7 @@ export interface OrderTotals {
   readonly parcels: number
 }
 
-export type Checked<Value> = { readonly errors: FieldErrors; readonly value: Value | null }
+type Checked<Value> = { readonly errors: FieldErrors; readonly value: Value | null }
 
 /** An order may be entered a day after the fact, no later. Seconds. */
 export const oldestAvailableS = 86_400
@@ -28,10 +62,7 @@ export function checkAvailableAt(availableAt: number, now: number): FieldErrors 
 }
 
 /** Finds speed, tags and parcel types in the offer; names by pointer what does not belong to it. */
-export function checkComponents(
-  body: Pick<Schema<'DeliveryOrderCreate'>, 'serviceSpeedId' | 'tagIds' | 'parcels'>,
-  offer: OrderOffer,
-): Checked<OrderedComponents> {
+export function checkComponents(body: AskedComponents, offer: OfferedComponents): Checked<OrderedComponents> {
   const errors: FieldErrors = {}
   const speed = offer.speeds.find(({ id }) => id === body.serviceSpeedId)
   if (!speed) errors['/serviceSpeedId'] = ['The service has no such speed']
@@ -48,7 +79,7 @@ export function checkComponents(
 
 /** Each type once, of this service, and no piece heavier than its type allows. A weight left out is that maximum. */
 function checkParcels(
-  asked: readonly Schema<'ParcelDetailInput'>[],
+  asked: AskedComponents['parcels'],
   types: readonly OfferedParcelType[],
 ): Checked<OrderedParcel[]> {
   const errors: FieldErrors = {}

@@ -1,8 +1,37 @@
-import { formatCents } from '#domain/money.ts'
-import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
-import { priceLineGroups } from '#domain/pricing/line-item-groups.ts'
-import type { LineReason, PriceLine, PriceResult, PricingType } from '#domain/pricing/types.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import { formatCents } from '../money.ts'
+import type { PriceBeforeCancellation } from './cancellation.ts'
+import { priceLineGroups } from './line-item-groups.ts'
+import type { LineReason, PriceLine, PriceResult, PricingType } from './types.ts'
+
+/** A line of a price with what it was taken of, for a person to read. */
+interface ShownLine {
+  key: string
+  name: string
+  priceCadCents: number
+  /** The adjustment that it is. */
+  modifierId?: number
+  detail?: string
+  measured?: { category: 'largeDistance' | 'weight' | 'volume'; value: number }
+}
+
+interface ShownGroup {
+  label: string
+  items: ShownLine[]
+  subtotalLabel: string
+  subtotalCadCents: number
+}
+
+/** A price as the contract's `Pricing` shows it; amounts in cents. */
+interface ShownPricing {
+  type: 'default' | 'other'
+  pricingType: PricingType
+  status: PriceResult['status']
+  hidden: boolean
+  priceCadCents: number | null
+  preTaxCadCents: number | null
+  lineItems: ShownGroup[]
+  beforeCancellation?: { priceCadCents: number | null; lineItems: ShownGroup[] }
+}
 
 /** A price as shown: its state, its lines, and its totals in Canadian cents (null unless priced). */
 export type ShownPrice = Pick<PriceResult, 'status' | 'lines' | 'totalCadCents' | 'preTaxCadCents'> & {
@@ -33,7 +62,7 @@ export function storedPrice(row: {
 }
 
 /** A price for the pricing panel; without the right to read prices every amount is left out. */
-export function shownPricing(price: ShownPrice, seesPrices: boolean): Schema<'Pricing'> {
+export function shownPricing(price: ShownPrice, seesPrices: boolean): ShownPricing {
   const type = price.lines.some(({ reason }) => reason.rule === 'manual_price') ? 'other' : 'default'
   if (!seesPrices) {
     return {
@@ -63,7 +92,7 @@ export function shownPricing(price: ShownPrice, seesPrices: boolean): Schema<'Pr
   }
 }
 
-function lineItemsOf(price: ShownPrice): Schema<'Pricing'>['lineItems'] {
+function lineItemsOf(price: ShownPrice): ShownGroup[] {
   return priceLineGroups(price).map(({ label, lines, subtotalLabel, subtotalCadCents }) => ({
     label,
     items: lines.map(shownLine),
@@ -73,11 +102,14 @@ function lineItemsOf(price: ShownPrice): Schema<'Pricing'>['lineItems'] {
 }
 
 /** A price for a list. */
-export function listPricing(price: ShownPrice, seesPrices: boolean): Schema<'ListPricing'> {
+export function listPricing(
+  price: ShownPrice,
+  seesPrices: boolean,
+): Pick<ShownPricing, 'hidden' | 'status' | 'priceCadCents'> {
   return { hidden: !seesPrices, status: price.status, priceCadCents: seesPrices ? price.totalCadCents : null }
 }
 
-function shownLine({ key, name, priceCadCents, reason }: PriceLine): Schema<'LineItem'> {
+function shownLine({ key, name, priceCadCents, reason }: PriceLine): ShownLine {
   const detail = lineDetail(reason)
   const measured = lineMeasure(reason)
   const modifierId = reason.rule === 'adjustment' ? reason.input.id : undefined
@@ -93,7 +125,7 @@ function shownLine({ key, name, priceCadCents, reason }: PriceLine): Schema<'Lin
 
 /** Which input each kind of range was taken of, in base units. */
 const measuredBy: Partial<
-  Record<LineReason['rule'], readonly [NonNullable<Schema<'LineItem'>['measured']>['category'], string]>
+  Record<LineReason['rule'], readonly [NonNullable<ShownLine['measured']>['category'], string]>
 > = {
   distance_range: ['largeDistance', 'distanceM'],
   weight_range: ['weight', 'weightKg'],
@@ -101,7 +133,7 @@ const measuredBy: Partial<
 }
 
 /** What the line was taken of: each person reads it in their own units (order-detail.md 9). */
-function lineMeasure({ rule, input }: LineReason): Schema<'LineItem'>['measured'] | null {
+function lineMeasure({ rule, input }: LineReason): ShownLine['measured'] | null {
   const [category, name] = measuredBy[rule] ?? []
   const value = name === undefined ? undefined : input[name]
   return category !== undefined && typeof value === 'number' ? { category, value } : null
