@@ -16,6 +16,9 @@ const routerForProduction = [
   { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
 ].map(({ find, replacement }) => ({ find, replacement: join(import.meta.dirname, 'node_modules', replacement) }))
 
+/** Found only once the mocks load: without this Vite would prepare them then, and load the page again under itself. */
+const mockPackages = ['msw', 'msw/browser', '@faker-js/faker/locale/en_CA', 'csv-parse/browser/esm/sync']
+
 export default defineConfig(({ mode }) => {
   const mocked = mode === 'mocks'
   const firstList = firstListChunks()
@@ -59,8 +62,7 @@ export default defineConfig(({ mode }) => {
         output: { codeSplitting: { groups: firstList.groups } },
       },
     },
-    // Found only once the mocks load: without this Vite would prepare them then, and load the page again under itself.
-    optimizeDeps: { include: mocked ? ['msw', 'msw/browser', '@faker-js/faker/locale/en_CA'] : [] },
+    optimizeDeps: { include: mocked ? mockPackages : [] },
     server: {
       proxy: Object.fromEntries(
         (mocked ? [] : ['/api', '/auth', '/config.json']).map((path) => [

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest'
 import { contractFormats } from '#domain/formats.ts'
 import contract from '#generated/openapi.json' with { type: 'json' }
 import { operations } from '#generated/operations.ts'
+import { type Resource, resources } from '#generated/resources.ts'
 import { tenantByKey } from './lookup.ts'
-import { callApi } from './testing/call-api.ts'
+import { callApi, readApi } from './testing/call-api.ts'
 import { createMockWorld } from './test-handlers.ts'
 
 const now = 1_795_280_400
@@ -33,7 +34,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const order = (status: string) => mock.world.orders.find(({ view }) => view.status === status)?.view
   const service = mock.world.services[0]
   const assigned = order('assigned')
-  const location = mock.world.locations[1]
+  const location = mock.world.resources.location[1]
   const waiting = mock.world.orders
     .filter(({ view }) => view.status === 'assigned')
     .flatMap(({ geostamps = [] }) => geostamps)[0]
@@ -42,7 +43,6 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     tenantId: mock.tenantId,
     userId: mock.person.user.id,
     orderId: assigned?.id,
-    locationId: location?.id,
     serviceId: service?.summary.id,
     revisionId: service?.summary.revisionId,
     tableId: 'order-history',
@@ -62,7 +62,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     serviceId: service?.summary.id,
     serviceSpeedId: service?.speeds[0]?.id,
     pickupLocationId: location?.id,
-    dropoffLocationId: mock.world.locations[2]?.id,
+    dropoffLocationId: mock.world.resources.location[2]?.id,
     parcels: [{ parcelTypeId: service?.parcelTypes[0]?.id, quantity: 2 }],
     availableAt: now,
   }
@@ -108,8 +108,6 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     markDeliveryOrderCompleted: { body: {} },
     cancelDeliveryOrder: { body: { tenantId: mock.tenantId, reason: 'Ordered twice' } },
     unassignDeliveryOrders: { body: { orders: [{ ...driver, orderId: assigned?.id }] } },
-    archiveLocations: { body: { ids: [location?.id] } },
-    restoreLocations: { body: { ids: [location?.id] } },
     importLocations: { body: 'a,b,c,d,e,f\r\nDepot,1 First Street,Saskatoon,SK,52.1,-106.6\r\n,,,,,\r\n' },
     impersonateUser: { body: { userId: mock.person.user.id } },
     setCurrentTenant: { body: { tenantId: mock.tenantId } },
@@ -128,7 +126,8 @@ it.each(served)('answers %s as the contract says', async (id, { method, path }) 
   const mock = createMockWorld({ seed: 7, now, role: 'admin' })
   const { params, calls } = samplesOf(mock)
   const operation = operationOf(path, method)
-  const given = { ...params, ...calls[id]?.params }
+  const row = await rowOf(mock, id)
+  const given = { ...params, ...row?.params, ...calls[id]?.params }
   const query = (operation.parameters ?? []).map(resolved).filter((parameter) => parameter.in === 'query')
   const values = query.filter(({ required, name }) => required || name in given)
   const response = await callApi(
@@ -137,12 +136,28 @@ it.each(served)('answers %s as the contract says', async (id, { method, path }) 
     {
       method: method.toUpperCase(),
       query: Object.fromEntries(values.map(({ name, schema }) => [name, given[name] ?? schema?.example])),
-      body: calls[id]?.body ?? bodyExample(operation),
+      body: calls[id]?.body ?? row?.body ?? bodyExample(operation),
     },
   )
   expect(response.status, await response.clone().text()).toBe(200)
   await expectContractBody(response, path, method, operation)
 })
+
+/** What a call of a resource names: the first row of its list. */
+async function rowOf(mock: ReturnType<typeof createMockWorld>, id: string) {
+  const all = Object.values<Resource>(resources)
+  const acts = all.find((resource) => Object.values<string>(resource.operations).includes(id))?.operations
+  if (acts?.list === undefined) return undefined
+  const { path } = operations[acts.list]
+  const { data } = await readApi<{ data: { id: number }[] }>(mock, path.replace('{tenantId}', String(mock.tenantId)))
+  const [{ id: rowId } = { id: 0 }] = data
+  const names = [...operations[id as keyof typeof operations].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const name = names.findLast((each) => each !== 'tenantId')
+  return {
+    params: name === undefined ? {} : { [name]: rowId },
+    ...([acts.archive, acts.restore].some((act) => act === id) && { body: { ids: [rowId] } }),
+  }
+}
 
 async function expectContractBody(response: Response, path: string, method: string, operation: ContractOperation) {
   const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? ''

@@ -1,10 +1,4 @@
 import { http, type HttpHandler } from 'msw'
-import { getLocationsMock } from '#generated/client/locations/locations.msw.ts'
-import { getOrdersMock } from '#generated/client/orders/orders.msw.ts'
-import { getServicesMock } from '#generated/client/services/services.msw.ts'
-import { getSessionMock } from '#generated/client/session/session.msw.ts'
-import { getTenantsMock } from '#generated/client/tenants/tenants.msw.ts'
-import { getUsersMock } from '#generated/client/users/users.msw.ts'
 import { checkAccess } from './access.ts'
 import type { MockContext } from './context.ts'
 import { brokerageHandlers } from './handlers/brokerage.ts'
@@ -17,6 +11,7 @@ import { orderEditingHandlers } from './handlers/order-editing.ts'
 import { orderMoneyHandlers } from './handlers/order-money.ts'
 import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
+import { resourceHandlers } from './handlers/resources.ts'
 import { servicesHandlers } from './handlers/services.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { tenantsHandlers } from './handlers/tenants.ts'
@@ -25,14 +20,27 @@ import { operationOf } from './operation-of.ts'
 import { notFound } from './refusals.ts'
 import { sentinelAnswer } from './sentinels.ts'
 
+/** What the generator makes for each area: one function that gives all of its handlers, among many for one each. */
+const areas = import.meta.glob<Record<string, () => HttpHandler[]>>('../generated/client/*/*.msw.ts', { eager: true })
+
+/** The handlers that answer any operation with values that satisfy its schema. */
+export function generatedHandlers(): HttpHandler[] {
+  return Object.entries(areas).flatMap(([path, made]) => {
+    const [, area = ''] = /([\w-]+)\.msw\.ts$/.exec(path) ?? []
+    const words = area.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    return made[`get${words.join('')}Mock`]?.() ?? []
+  })
+}
+
 /** Calls of the API alone: the wildcard of the generated handlers would take in the application's own `/src/api/`. */
 const anyCall = /^https?:\/\/[^/]+\/api\//
 
 /**
- * Every call of the API: first what sentinels and the contract's access refuse, then the handlers that know the world,
- * then the generated ones for whatever the world does not know. The first that answers wins.
+ * Every call of the API: first what sentinels and the contract's access refuse, then the handlers that know the world, then the
+ * resources of the contract, then the generated handlers for whatever has no state. The first that answers wins.
  */
 export function createHandlers(context: MockContext): HttpHandler[] {
+  const generated = generatedHandlers()
   return [
     http.all(anyCall, async ({ request }) => {
       const operation = operationOf(request)
@@ -54,12 +62,8 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...ordersHandlers(context),
     ...orderActHandlers(context),
     ...documentHandlers(context),
-    ...getSessionMock(),
-    ...getUsersMock(),
-    ...getTenantsMock(),
-    ...getLocationsMock(),
-    ...getServicesMock(),
-    ...getOrdersMock(),
+    ...resourceHandlers(context, { generated }),
+    ...generated,
     http.all(anyCall, () => notFound('The contract has no such operation.')),
   ]
 }

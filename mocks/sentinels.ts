@@ -1,3 +1,4 @@
+import { type Resource, resources } from '#generated/resources.ts'
 import { type Fault, type MockContext, firstPermissionToken } from './context.ts'
 import type { CalledOperation } from './operation-of.ts'
 import { fault, forbidden, formError, invalidPermissionToken, notFound, unauthorized } from './refusals.ts'
@@ -109,13 +110,23 @@ const refusedByHandlers: readonly string[] = [
   'confirmDeliveryOrderBrokerage',
 ]
 
-/** Orders and places of these numbers answer the status that the number names; 422 only refuses to be changed. */
+/** Orders and rows of resources of these numbers answer the status that the number names; 422 only refuses to be changed. */
 function statusOfPath(operation: CalledOperation | null, request: Request): Sentinel | null {
   if (operation === null) return null
-  const id = operation.params.orderId ?? operation.params.locationId
+  const id = operation.params.orderId ?? rowIdOf(operation)
   if (id !== undefined && statusIds.includes(id)) return id as Sentinel
   const isAct = request.method !== 'GET' && !refusedByHandlers.includes(operation.id)
   return id === '422' && isAct ? '422' : null
+}
+
+const ofResources: ReadonlySet<string> = new Set(
+  Object.values<Resource>(resources).flatMap(({ operations }) => Object.values(operations)),
+)
+
+/** The number of a row of a resource: the last one of the path, whatever it is called. */
+function rowIdOf({ id, params }: CalledOperation): string | undefined {
+  const names = Object.keys(params).filter((name) => name !== 'tenantId')
+  return ofResources.has(id) ? params[names.at(-1) ?? ''] : undefined
 }
 
 function searchOf(request: Request): string | null {

@@ -54,6 +54,17 @@ export interface MockService {
   readonly pricing: RevisionPricing
 }
 
+/** A row of a resource: what every resource has, whether it shows it or not. */
+export interface ResourceRow {
+  readonly id: number
+  readonly tenantId: number
+  readonly version: number
+  readonly archived: boolean
+  /** Unix seconds. */
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
 /** The price of an order as it is stored: what it was made from, and what came of it. */
 export interface MockPrice extends RepriceablePrice {
   readonly result: PriceResult
@@ -106,7 +117,8 @@ export interface World {
   readonly now: number
   tenants: MockTenant[]
   people: MockPerson[]
-  locations: Location[]
+  /** The rows of every resource by its name in the table of the contract; what was never asked for is not there yet. */
+  resources: { location: Location[]; [name: string]: ResourceRow[] }
   /** What was imported by each organisation: the numbers of its places by the key of their rows. */
   imported: Record<number, Record<string, number>>
   services: MockService[]

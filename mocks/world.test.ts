@@ -54,8 +54,8 @@ describe('the world', () => {
   })
 
   it('lies in Saskatoon', () => {
-    expect(world.locations).toHaveLength(40)
-    for (const { latitude, longitude } of world.locations) {
+    expect(world.resources.location).toHaveLength(40)
+    for (const { latitude, longitude } of world.resources.location) {
       expect(latitude).toBeGreaterThan(52.06)
       expect(latitude).toBeLessThan(52.22)
       expect(longitude).toBeGreaterThan(-106.8)

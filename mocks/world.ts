@@ -46,7 +46,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     now,
     tenants: tenantSeeds.map((tenant, index) => tenantOf(tenant, index, now)),
     people: [],
-    locations: [],
+    resources: { location: [] },
     imported: {},
     services: [],
     orders: [],
@@ -56,8 +56,9 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   }
   world.people = seedPeople(world.tenants)
   const courier = tenantByKey(world, 'courier').tenant
-  world.locations = (['courier', 'customer', 'supplier'] as const).flatMap((key) => placesOf(world, key, now))
-  world.locations = world.locations.map((location, index) => ({ ...location, id: firstLocationId + index }))
+  world.resources.location = (['courier', 'customer', 'supplier'] as const)
+    .flatMap((key) => placesOf(world, key, now))
+    .map((location, index) => ({ ...location, id: firstLocationId + index }))
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
   seedOrders(world)

@@ -110,7 +110,7 @@ export function brokerageHandlers(context: MockContext): HttpHandler[] {
   ]
 
   function placeOf({ id }: OrderLocation): Location {
-    const place = world.locations.find((location) => location.id === id)
+    const place = world.resources.location.find((location) => location.id === id)
     if (place === undefined) throw new Error(`The mock world has no place ${id}`)
     return place
   }

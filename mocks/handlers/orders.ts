@@ -106,7 +106,7 @@ function readPlacing({ world, now }: MockContext, caller: Caller, body: Delivery
   const service = world.services.find(({ summary }) => summary.id === body.serviceId)
   const sender = world.tenants.find(({ tenant }) => tenant.id === body.customerTenantId)?.tenant
   const receiver = world.tenants.find(({ tenant }) => tenant.id === service?.summary.courierTenant.id)?.tenant
-  const place = (id: number) => world.locations.find((location) => location.id === id && !location.archived)
+  const place = (id: number) => world.resources.location.find((location) => location.id === id && !location.archived)
   const pickup = place(body.pickupLocationId)
   const dropoff = place(body.dropoffLocationId)
   const { errors: faults, value: components } = service ? checkComponents(body, service) : { errors: {}, value: null }

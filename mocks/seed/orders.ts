@@ -233,7 +233,7 @@ function drawService(world: World, index: number): MockService {
 }
 
 function placesOf(world: World, tenant: Tenant): Location[] {
-  return world.locations.filter(({ tenantId, archived }) => tenantId === tenant.id && !archived)
+  return world.resources.location.filter(({ tenantId, archived }) => tenantId === tenant.id && !archived)
 }
 
 function driverInTurn(world: World, tenant: Tenant, turn: number): User {
