@@ -38,6 +38,7 @@ const browserPackages = [
   'libphonenumber-js',
   'axe-core',
   'csv-parse/browser/esm/sync',
+  '@photostructure/tz-lookup',
   'msw',
   'msw/browser',
   '@faker-js/faker',

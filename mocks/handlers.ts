@@ -24,7 +24,7 @@ import { sentinelAnswer } from './sentinels.ts'
 const areas = import.meta.glob<Record<string, () => HttpHandler[]>>('../generated/client/*/*.msw.ts', { eager: true })
 
 /** The handlers that answer any operation with values that satisfy its schema. */
-export function generatedHandlers(): HttpHandler[] {
+function generatedHandlers(): HttpHandler[] {
   return Object.entries(areas).flatMap(([path, made]) => {
     const [, area = ''] = /([\w-]+)\.msw\.ts$/.exec(path) ?? []
     const words = area.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))

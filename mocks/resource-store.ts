@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>
 const conflict = 'sentinel:conflict'
 
 /** What the server finds by itself, for the resources of which that matters. */
-const found: Readonly<Record<string, Fields>> = { location: { country: 'CA', timezone: 'America/Regina' } }
+const foundByServer: Readonly<Record<string, Fields>> = { location: { country: 'CA', timezone: 'America/Regina' } }
 
 export function rowsOf({ resources }: World, { name }: NamedResource): readonly ResourceRow[] {
   return resources[name] ?? []
@@ -127,7 +127,7 @@ function changedByOthers(world: World, resource: NamedResource, row: ResourceRow
 
 /** What a field is where nothing was given; undefined where the server would find something. */
 function emptyOf({ name, fields }: NamedResource, field: string): unknown {
-  const { nullable, kind, default: usual = found[name]?.[field] } = fields[field] ?? {}
+  const { nullable, kind, default: usual = foundByServer[name]?.[field] } = fields[field] ?? {}
   if (usual !== undefined) return usual
   if (nullable) return null
   return kind === 'object' ? {} : kind === 'list' ? [] : undefined

@@ -1,6 +1,5 @@
 import { type Choice, rolesIn } from './choice.ts'
-import { type Fault, faults } from './context.ts'
-import type { RoleName } from './context.ts'
+import { type Fault, faults, type RoleName } from './context.ts'
 import { tenantKeys } from './seed/tenants.ts'
 import styles from './switch-panel.module.css'
 

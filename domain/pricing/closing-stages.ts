@@ -62,7 +62,7 @@ export const adjustments: Stage = (_revision, input) => ({
 export const floor: Stage = (_revision, _input, soFar) => ({ lines: floorLines(soFar), exceptions: [] })
 
 /** The line of {@link floor}, or none. */
-export function floorLines(soFar: readonly PriceLine[]): readonly PriceLine[] {
+function floorLines(soFar: readonly PriceLine[]): readonly PriceLine[] {
   const ofCadCents = preTaxTotal(soFar)
   if (ofCadCents >= 0) return []
   const reason = { rule: 'floor' as const, input: { ofCadCents } }

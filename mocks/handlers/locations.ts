@@ -1,3 +1,4 @@
+import findTimeZone from '@photostructure/tz-lookup'
 import type { HttpHandler } from 'msw'
 import { estimateRoute } from '#domain/geo.ts'
 import { utcOffsetSeconds } from '#domain/zoned-time.ts'
@@ -17,8 +18,7 @@ import { queryOf } from '../requests.ts'
 import { addRow } from '../resource-store.ts'
 
 const mostSuggestions = 10
-const zone = 'America/Regina'
-const location = { ...resources.location, name: 'location' }
+const places = { ...resources.location, name: 'location' }
 
 /** What a map needs, and address books in files; places themselves are a resource. */
 export function locationsHandlers(context: MockContext): HttpHandler[] {
@@ -27,14 +27,16 @@ export function locationsHandlers(context: MockContext): HttpHandler[] {
   return [
     getImportLocationsMockHandler(({ request }) => {
       const { id: tenantId } = tenantOf(callerOf(context, request)).tenant
-      const create = (input: LocationInput) => addRow(context, location, { ...input }, tenantId, {}).id
+      const create = (input: LocationInput) => addRow(context, places, { ...input }, tenantId, {}).id
       return importRows(request, (world.imported[tenantId] ??= {}), create)
     }),
     getGetDistanceMockHandler(({ request }) =>
       estimateRoute(pointOf(request, 'origin'), pointOf(request, 'destination')),
     ),
-    // Everything here lies in Saskatchewan.
-    getGetTimezoneMockHandler(() => ({ canonicalIdentifier: zone, utcOffsetSeconds: utcOffsetSeconds(now(), zone) })),
+    getGetTimezoneMockHandler(({ request }) => {
+      const zone = findTimeZone(Number(queryOf(request, 'lat')), Number(queryOf(request, 'lng')))
+      return { canonicalIdentifier: zone, utcOffsetSeconds: utcOffsetSeconds(now(), zone) }
+    }),
     getGetAddressSuggestionsMockHandler(({ request }) => ({
       data: world.resources.location
         .filter(({ name, formattedAddress }) => holdsWords(`${name} ${formattedAddress}`, queryOf(request, 'query')))

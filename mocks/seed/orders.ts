@@ -63,7 +63,9 @@ export function seedOrders(world: World): void {
   const chosen = priced.filter((candidate, index) => index % 4 === 0 || candidate === toFetch)
   for (const order of chosen.filter(({ view }) => view.status !== 'cancelled'))
     putPrice(order, changedPrice(order.price, seededOverride), order.view.updatedAt)
-  const [newest] = world.orders.filter(({ view }) => view.status === 'created').toReversed()
+  const newest = world.orders.findLast(
+    ({ view, price }) => view.status === 'created' && price.result.status === 'priced',
+  )
   if (newest) {
     // Nobody can say which tax is due there.
     const price = changedPrice(newest.price, { input: (input) => ({ ...input, dropoffProvince: null }) })

@@ -1,23 +1,17 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  getGetLocationMockHandler,
-  getGetLocationMockHandler404,
-  getGetPaginatedLocationsMockHandler,
-  getUpdateLocationMockHandler,
-  getUpdateLocationMockHandler422,
-} from '#generated/client/locations/locations.msw.ts'
+import { getGetPaginatedLocationsMockHandler } from '#generated/client/locations/locations.msw.ts'
 import type { Location } from '#generated/model/index.ts'
+import type { MockWorldOptions } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { Root } from '#src/Root.tsx'
 import { routes } from '#src/routes.tsx'
-import { broadway, locationWorld } from '#src/screens/locations/testing/location-world.ts'
+import { serveLocations } from '#src/screens/locations/testing/location-world.ts'
+import { broadway } from '#src/screens/locations/testing/places.ts'
 import { locations } from '#src/screens/locations/locations.tsx'
 import { AuthGate, SessionGate } from '#src/session/SessionGate.tsx'
 import { axeViolations } from '#tests/components/axe.ts'
-import { openApp, signIn } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { everyPermission, sessionWorld } from '#tests/components/session-world.ts'
+import { openApp } from '#tests/components/open-app.tsx'
 import { resourceRoutes } from './resource-routes.ts'
 
 /** What every resource does, shown on one; what only places do stands beside their screens. */
@@ -25,19 +19,17 @@ import { resourceRoutes } from './resource-routes.ts'
 /** The code of a screen and its form load on demand. */
 const patience = { timeout: 10_000 }
 
-interface Opened {
-  readonly permissions?: readonly string[]
-  readonly places?: Location[]
+interface Opened extends MockWorldOptions {
+  readonly places?: readonly Location[]
   /** The resource as a test wants it, in the place of the product's. */
   readonly resource?: typeof locations
 }
 
-async function open(address = '/locations', { permissions = everyPermission, places, resource }: Opened = {}) {
-  signIn()
-  const api = serveApi(...locationWorld(places), ...sessionWorld({ permissions }))
+async function open(address = '/locations', { resource, ...world }: Opened = {}) {
+  const { api, mock } = serveLocations(world)
   const { router } = await openApp(address, resource === undefined ? routes : treeOf(resource))
   const sent = (method: string) => api.requests.filter((request) => request.method === method)
-  return { api, router, sent, at: () => router.state.location.pathname + router.state.location.search }
+  return { api, mock, router, sent, at: () => router.state.location.pathname + router.state.location.search }
 }
 
 function treeOf(resource: typeof locations) {
@@ -99,7 +91,7 @@ it('archives the ticked places together', async () => {
 })
 
 it('offers nothing that the person may not do', async () => {
-  await open('/locations', { permissions: ['locations.read'] })
+  await open('/locations', { role: 'viewer' })
   await expect.element(link(/Broadway/), patience).toBeVisible()
   expect(page.getByText('Add location').elements()).toEqual([])
   expect(page.getByRole('button', { name: /Archive/ }).elements()).toEqual([])
@@ -135,12 +127,10 @@ it('sends only what changed, null for what was cleared, and nothing when nothing
 })
 
 it('puts what the server refuses on its field', async () => {
-  const { api } = await open('/locations/31/edit')
-  const errors = { '/externalReference': ['Another place has this reference'] }
-  api.use(getUpdateLocationMockHandler422({ code: 'form_error', message: 'Check the form', errors }))
-  await page.getByLabelText('Reference').fill('4640')
+  await open('/locations/31/edit')
+  await page.getByLabelText('Reference').fill('sentinel:422')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(page.getByText('Another place has this reference'), patience).toBeVisible()
+  await expect.element(page.getByText('This value is refused'), patience).toBeVisible()
   await expect.element(page.getByLabelText('Reference')).toHaveFocus()
 })
 
@@ -164,28 +154,20 @@ it('asks before Back loses what was typed, and Back closes what was not changed'
 })
 
 it('says when there is no such place', async () => {
-  signIn()
-  const missing = getGetLocationMockHandler404({ code: 'not_found', message: 'No such location.' })
-  serveApi(missing, ...locationWorld(), ...sessionWorld())
-  await openApp('/locations/404')
+  await open('/locations/4040')
   await expect.element(page.getByText('No such location'), patience).toBeVisible()
 })
 
 it('shows another save in the meantime in the form, and saves on top of it when asked again', async () => {
   const versioned = { ...broadway, version: 3 }
-  const { api, sent, at } = await open('/locations/31/edit', { places: [versioned] })
+  const { mock, sent, at } = await open('/locations/31/edit', { places: [versioned] })
   await expect.element(field('Contact name'), patience).toHaveValue('Aylin Ünal')
-  const theirs = { ...versioned, version: 4, pickupNotes: 'Ring twice.' }
-  api.use(
-    getGetLocationMockHandler(theirs),
-    getUpdateLocationMockHandler422({ code: 'edit_conflict', message: 'Somebody was faster.', errors: {} }),
-  )
+  mock.world.resources.location = [{ ...versioned, version: 4, pickupNotes: 'Ring twice.' }]
   await field('Contact name').fill('Ana')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(page.getByText(/Somebody else changed this location in the meantime/), patience).toBeVisible()
   await expect.element(field('Contact name')).toHaveValue('Ana')
 
-  api.use(getUpdateLocationMockHandler(theirs))
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect.poll(at, patience).toBe('/locations')
   const bodies = await Promise.all(sent('PATCH').map((request) => request.json()))
@@ -193,6 +175,7 @@ it('shows another save in the meantime in the form, and saves on top of it when 
     { contactName: 'Ana', version: 3 },
     { contactName: 'Ana', version: 4 },
   ])
+  expect(mock.world.resources.location?.[0]).toMatchObject({ contactName: 'Ana', pickupNotes: 'Ring twice.' })
 })
 
 it('shows the facts of its columns where no detail is written, and deletes what can be deleted', async () => {

@@ -86,7 +86,7 @@ export interface WorldChanges {
   readonly clock?: TenantClock
 }
 
-export const everyPermission = [
+const everyPermission = [
   'delivery-orders.create',
   'delivery-orders.read',
   'delivery-orders.assign',

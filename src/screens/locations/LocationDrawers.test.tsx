@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
-import { openApp, signIn } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { sessionWorld } from '#tests/components/session-world.ts'
-import { locationWorld } from './testing/location-world.ts'
+import { openApp } from '#tests/components/open-app.tsx'
+import { serveLocations } from './testing/location-world.ts'
 
 /** The form, the map and the widgets load on demand, and an address is searched once typing pauses. */
 const patience = { timeout: 10_000 }
 
 async function open(address: string) {
-  signIn()
-  const api = serveApi(...locationWorld(), ...sessionWorld())
+  const { api } = serveLocations()
   const { router } = await openApp(address)
   const sent = (method: string) => api.requests.find((request) => request.method === method)
   return { api, router, sent, at: () => router.state.location.pathname + router.state.location.search }

@@ -4,10 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { getImportLocationsMockHandler } from '#generated/client/locations/locations.msw.ts'
 import type { LocationImportResult, LocationImportRow } from '#generated/model/index.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { openApp, signIn } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { everyPermission, sessionWorld } from '#tests/components/session-world.ts'
-import { locationWorld } from './testing/location-world.ts'
+import { openApp } from '#tests/components/open-app.tsx'
+import { serveLocations } from './testing/location-world.ts'
 
 /** The screen and the CSV reader load on demand. */
 const patience = { timeout: 10_000 }
@@ -37,12 +35,8 @@ async function judge(request: Request, known: Set<string>): Promise<LocationImpo
 }
 
 async function open(known = new Set<string>()) {
-  signIn()
-  const api = serveApi(
-    getImportLocationsMockHandler(({ request }) => judge(request, known)),
-    ...locationWorld(),
-    ...sessionWorld(),
-  )
+  const { api } = serveLocations()
+  api.use(getImportLocationsMockHandler(({ request }) => judge(request, known)))
   const { router } = await openApp('/locations/import')
   await expect.element(page.getByText('Drop a CSV file here'), patience).toBeVisible()
   return { api, router }
@@ -267,9 +261,7 @@ it('asks before an import under way is left', async () => {
 })
 
 it('is not offered to whoever may not add places', async () => {
-  signIn()
-  const permissions = everyPermission.filter((id) => id !== 'locations.create')
-  serveApi(...locationWorld(), ...sessionWorld({ permissions }))
+  serveLocations({ role: 'viewer' })
   await openApp('/locations/import')
   await expect.element(page.getByText('You cannot import locations'), patience).toBeVisible()
 })

@@ -1,24 +1,17 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  getGetPaginatedLocationsMockHandler,
-  getGetPaginatedLocationsMockHandler403,
-} from '#generated/client/locations/locations.msw.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { openApp, signIn } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { everyPermission, sessionWorld } from '#tests/components/session-world.ts'
-import { locationWorld } from './testing/location-world.ts'
+import { openApp } from '#tests/components/open-app.tsx'
+import { serveLocations } from './testing/location-world.ts'
 
 /** The code of a screen loads on demand. */
 const patience = { timeout: 10_000 }
 
-async function open(address = '/locations', permissions: readonly string[] = everyPermission) {
-  signIn()
-  const api = serveApi(...locationWorld(), ...sessionWorld({ permissions }))
-  const opened = await openApp(address)
+async function open() {
+  serveLocations()
+  const opened = await openApp('/locations')
   await expect.element(opened.screen.getByRole('heading', { name: 'Locations', level: 1 }), patience).toBeVisible()
-  return { ...opened, api }
+  return opened
 }
 
 const link = (name: RegExp) => page.getByRole('table').getByRole('link', { name })
@@ -43,9 +36,7 @@ it('begins a new order with n, as on every screen', async () => {
 })
 
 it('offers a file or a form when there is nothing yet, and says why a list did not come', async () => {
-  signIn()
-  const empty = getGetPaginatedLocationsMockHandler({ data: [], total: 0, totalIsCapped: false, page: 0, pageSize: 50 })
-  const api = serveApi(empty, ...locationWorld(), ...sessionWorld())
+  const { mock } = serveLocations({ places: [] })
   await openApp('/locations')
   await expect.element(page.getByText('No locations yet'), patience).toBeVisible()
   await expect
@@ -53,8 +44,8 @@ it('offers a file or a form when there is nothing yet, and says why a list did n
     .toHaveAttribute('href', '/locations/import')
   expect(await axeViolations()).toEqual([])
 
-  api.use(getGetPaginatedLocationsMockHandler403({ code: 'forbidden', message: 'Not for you.' }))
+  mock.settings.fault = '403'
   await page.getByRole('switch', { name: 'Archived' }).click({ force: true })
   await expect.element(page.getByText('Locations could not be loaded')).toBeVisible()
-  await expect.element(page.getByText('Not for you.')).toBeVisible()
+  await expect.element(page.getByText('You do not have permission to do this.')).toBeVisible()
 })

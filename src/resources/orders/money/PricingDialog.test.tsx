@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatCents } from '#domain/money.ts'
+import { changedPrice, putPrice } from '#mocks/price.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { PricingDialog } from './PricingDialog.tsx'
 import { openMoney } from './testing/open-money.tsx'
@@ -218,9 +219,8 @@ it('asks for the price where the service is priced by hand', async () => {
     choose: ({ world }) => {
       const found = world.orders.find(({ view }) => view.status === 'created')
       if (found === undefined) throw new Error('No order of the world waits')
-      const { pricing } = found.view
-      const pending = { pricingType: 'manual', status: 'pending', priceCadCents: null, preTaxCadCents: null } as const
-      found.view = { ...found.view, pricing: { ...pricing, ...pending, lineItems: [] } }
+      const byHand = { ...found.price, revision: { ...found.price.revision, type: 'manual' } as const }
+      putPrice(found, changedPrice(byHand, { adjustments: [] }), found.view.updatedAt)
       return found.view
     },
   })

@@ -128,7 +128,7 @@ it('says beside the button why the server refused the choice', async () => {
     order.view = { ...order.view, parcelDetails }
   }
   await confirm.click()
-  const refusal = page.getByText('Safe (2000 kg) fits no parcel type of Regina Same Day')
+  const refusal = page.getByText(/^Safe \(.* cm, 2,000 kg\) fits no parcel type of Regina Same Day$/)
   await expect.element(refusal.first()).toBeVisible()
   expect(router.state.location.pathname).toBe(brokering(mock))
 })

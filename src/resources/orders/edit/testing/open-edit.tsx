@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { UnitPreference } from '#domain/units.ts'
 import { useGetDeliveryOrderPageView } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderOverrides } from '#generated/model/index.ts'
+import { changedPrice } from '#mocks/price.ts'
 import { createMockWorld, type MockWorldOptions } from '#mocks/test-handlers.ts'
 import { Root } from '#src/Root.tsx'
 import { workInTenant } from '#src/session/active-tenant.ts'
@@ -70,6 +71,7 @@ function prepareOrder({ world }: Mock) {
   const box = service?.parcelTypes.find(({ name }) => name === 'Medium box')
   const [speed] = service?.speeds ?? []
   if (order === undefined || box === undefined || speed === undefined) throw new Error('The world has no such order')
+  order.price = changedPrice(order.price, { input: (input) => ({ ...input, tagIds: [] }) })
   order.view = {
     ...order.view,
     poNumber: 'PO-1',

@@ -1,0 +1,16 @@
+import { createMockWorld, type MockWorld, type MockWorldOptions } from '#mocks/test-handlers.ts'
+import { workInTenant } from '#src/session/active-tenant.ts'
+import { signIn } from './open-app.tsx'
+import { serveApi, type ServedApi } from './serve-api.ts'
+
+/**
+ * Answers a test's calls from a world of its own until the test ends, and signs the person of the options in. Failures are asked
+ * for by what one enters (mocks/README.md); `api` is for tests that must see what was sent.
+ */
+export function serveWorld(options: MockWorldOptions = {}): { readonly mock: MockWorld; readonly api: ServedApi } {
+  const mock = createMockWorld({ wait: () => Promise.resolve(), ...options })
+  const api = serveApi(...mock.handlers)
+  signIn(mock.tokens)
+  workInTenant(mock.tenantId)
+  return { mock, api }
+}
