@@ -288,36 +288,6 @@ describe('people', () => {
   })
 })
 
-describe('the billing status', () => {
-  const set = (mock: MockWorld, id: number, billStatus: string) =>
-    callApi(mock, `/delivery-orders/${id}/invoiced-status`, { method: 'PATCH', body: { billStatus } })
-  const statusOf = async (mock: MockWorld, id: number) =>
-    (await readApi<DeliveryOrderPageView>(mock, `/delivery-orders/${id}/page-view`)).billStatus
-
-  it.each([
-    ['exported', 200],
-    ['not_exported', 422],
-    ['not_exportable', 422],
-  ] as const)('of an order that is %s answers a dispatcher %i', async (billStatus, status) => {
-    const mock = newWorld()
-    const id = orderIn(mock, 'completed')
-    const order = mock.world.orders.find(({ view }) => view.id === id)
-    if (order !== undefined) order.view = { ...order.view, billStatus }
-    const answer = await set(mock, id, 'not_exportable')
-    expect(answer.status).toBe(status)
-    if (status === 422) expect(await answer.json()).toMatchObject({ code: 'bill_status_locked' })
-    else expect((await set(mock, id, 'not_exported')).status).toBe(200)
-    expect(await statusOf(mock, id)).toBe(status === 200 ? 'not_exported' : billStatus)
-  })
-
-  it('is open to those who keep the accounts', async () => {
-    const mock = createMockWorld({ seed: 7, now, role: 'owner' })
-    const id = orderIn(mock, 'created')
-    expect((await set(mock, id, 'not_exportable')).status).toBe(200)
-    expect(await statusOf(mock, id)).toBe('not_exportable')
-  })
-})
-
 describe('organisations', () => {
   it('that owe their billing address say so until they give it', async () => {
     const mock = createMockWorld({ seed: 7, now, tenantKind: 'onboarding', role: 'owner' })
