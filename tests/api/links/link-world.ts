@@ -67,12 +67,9 @@ export interface Side {
   /** Of the tables' rows that belong to it: the table of each. */
   readonly tableOf: ReadonlyMap<number, string>
   /** What it hands on to its carrier: an order, by a service that the carrier offers it. */
-  readonly handingOn: {
-    orderId: number
-    serviceId: number
-    orderedSpeedId: number /** A revision of the service that is not published yet. */
-    readonly draft: Awaited<ReturnType<typeof addDraft>>
-  }
+  readonly handingOn: { orderId: number; serviceId: number; orderedSpeedId: number }
+  /** A revision of the service that is not published yet. */
+  readonly draft: Awaited<ReturnType<typeof addDraft>>
 }
 
 export interface Pair {
