@@ -20,7 +20,7 @@ export const relations = {
 } as const satisfies Record<string, { kind: Row<'tenant_links'>['kind']; provider: 'ours' | 'theirs' }>
 
 export type Relation = keyof typeof relations
-export const relationNames = Object.keys(relations).filter((name): name is Relation => name in relations)
+const relationNames = Object.keys(relations).filter((name): name is Relation => name in relations)
 
 /** How the two stand to each other; `ended` links give nothing any more. */
 export interface Standing {
@@ -39,7 +39,7 @@ export function standingName({ relation, ended }: Standing): string {
 }
 
 /** Makes this the only link between the two. */
-export async function link(
+async function link(
   db: Kysely<Database>,
   ours: number,
   theirs: number,
