@@ -97,7 +97,7 @@ export const resources = {
     area: "services",
     noun: "vehicle",
     plural: "vehicles",
-    operations: {"list":"getTenantVehicles","create":"createVehicle","update":"updateVehicle","delete":"deleteVehicle","archive":"archiveVehicles","restore":"restoreVehicles"},
+    operations: {"list":"getTenantVehicles","create":"createVehicle","get":"getVehicle","update":"updateVehicle","delete":"deleteVehicle","archive":"archiveVehicles","restore":"restoreVehicles"},
     sort: ["name","updatedAt"],
     search: ["name","description","licensePlate","driverName"],
     fields: {

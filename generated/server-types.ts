@@ -861,23 +861,6 @@ export interface paths {
         patch: operations["updateServiceRevisionTags"];
         trace?: never;
     };
-    "/vehicles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The vehicles of the organisation one works in */
-        get: operations["getVehicles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/tenants/{tenantId}/vehicles": {
         parameters: {
             query?: never;
@@ -896,6 +879,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vehicles of the organisation one works in */
+        get: operations["getVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vehicles/{vehicleId}": {
         parameters: {
             query?: never;
@@ -903,7 +903,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A vehicle */
+        get: operations["getVehicle"];
         put?: never;
         post?: never;
         /**
@@ -5501,15 +5502,15 @@ export interface components {
         /**
          * @description A tag of a courier; services offer copies of it.
          * @example {
-         *       "id": 4,
-         *       "tenantId": 1,
-         *       "version": 1,
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
          *       "name": "Keep cold",
          *       "description": "Between 2 and 8 °C.",
-         *       "iconImageSrc": null,
+         *       "iconImageSrc": "/files/keep-cold.png",
          *       "archived": false,
-         *       "createdAt": 1795000000,
-         *       "updatedAt": 1795000000
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
          *     }
          */
         BaseTag: {
@@ -5745,7 +5746,7 @@ export interface components {
              */
             description: string | null;
             /**
-             * @description Colour of its name.
+             * @description Colour of its name, #rrggbb.
              * @example #c2410c
              */
             textColor: string;
@@ -5904,19 +5905,19 @@ export interface components {
         /**
          * @description A vehicle of an organisation.
          * @example {
-         *       "id": 5,
-         *       "tenantId": 1,
+         *       "id": 10482,
+         *       "tenantId": 10482,
          *       "version": 3,
          *       "name": "Van 4",
-         *       "description": null,
+         *       "description": "With a lift gate.",
          *       "licensePlate": "482 KJM",
          *       "driverUserId": 7,
          *       "driverName": "Marek Kowalski",
          *       "maxWeightKg": 900,
          *       "maxVolumeM3": 6.5,
          *       "archived": false,
-         *       "createdAt": 1795000000,
-         *       "updatedAt": 1795000000
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
          *     }
          */
         Vehicle: {
@@ -7468,7 +7469,8 @@ export interface components {
          * @description To be added: a tag of a courier; services offer copies of it.
          * @example {
          *       "name": "Keep cold",
-         *       "description": "Between 2 and 8 °C."
+         *       "description": "Between 2 and 8 °C.",
+         *       "iconImageSrc": "/files/keep-cold.png"
          *     }
          */
         BaseTagInput: {
@@ -7603,6 +7605,7 @@ export interface components {
          * @description To be added: a vehicle of an organisation.
          * @example {
          *       "name": "Van 4",
+         *       "description": "With a lift gate.",
          *       "licensePlate": "482 KJM",
          *       "driverUserId": 7,
          *       "maxWeightKg": 900,
@@ -9311,6 +9314,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9659,34 +9663,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getVehicles: {
-        parameters: {
-            query?: {
-                /** @description Page and order, as JSON. */
-                pagination?: components["schemas"]["VehiclePagination"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The vehicles of the organisation one works in */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehiclePage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getTenantVehicles: {
         parameters: {
             query?: {
@@ -9758,6 +9734,67 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVehicles: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["VehiclePagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name, description, license plate and driver. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicles of the organisation one works in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The vehicle's id. */
+                vehicleId: components["parameters"]["VehicleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A vehicle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

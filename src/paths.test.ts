@@ -2,10 +2,14 @@ import { expect, it } from 'vitest'
 import { hostedPaths, paths } from './paths.ts'
 
 it('names every address of the application', () => {
-  const { confirmBrokerage, locations, ...others } = paths
+  const { confirmBrokerage, locations, vehicles, ...others } = paths
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
-    ...Object.fromEntries(Object.entries(locations).map(([name, path]) => [`locations.${name}`, path('31')])),
+    ...Object.fromEntries(
+      Object.entries({ locations, vehicles }).flatMap(([resource, its]) =>
+        Object.entries(its).map(([name, path]) => [`${resource}.${name}`, path('31')]),
+      ),
+    ),
     ...Object.fromEntries(Object.entries(others).map(([name, path]) => [name, path('31')])),
   }
   expect(addresses).toMatchInlineSnapshot(`
@@ -34,7 +38,12 @@ it('names every address of the application', () => {
       "recurringOrder": "/planner/recurring-order/31",
       "root": "/",
       "scheduler": "/scheduler",
+      "settings": "/settings",
       "switchTenants": "/switch-tenants",
+      "vehicles.edit": "/settings/vehicles/31/edit",
+      "vehicles.list": "/settings/vehicles",
+      "vehicles.new": "/settings/vehicles/new",
+      "vehicles.one": "/settings/vehicles/31",
     }
   `)
 })

@@ -55,6 +55,8 @@ export const paths = {
 
   locations: resourcePaths('/locations'),
   locationImport: () => '/locations/import',
+  settings: () => '/settings',
+  vehicles: resourcePaths('/settings/vehicles'),
 
   profile: () => '/profile',
   profileEdit: () => '/profile/edit',

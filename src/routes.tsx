@@ -60,6 +60,8 @@ const screens: RouteObject[] = [
     paths.locationImport(),
     async () => (await import('./screens/locations/LocationImportScreen.tsx')).LocationImportScreen,
   ),
+  { path: paths.settings(), element: <Navigate to={paths.vehicles.list()} replace /> },
+  resourceRoutes(paths.vehicles, async () => (await import('./screens/settings/vehicles.tsx')).vehicles),
   { path: '*', element: home },
 ]
 

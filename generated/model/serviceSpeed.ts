@@ -15,10 +15,7 @@ export interface ServiceSpeed {
      * @nullable
      */
   description: string | null;
-  /**
-     * Colour of its name.
-     * @pattern ^#[0-9a-fA-F]{6}$
-     */
+  /** Colour of its name, #rrggbb. */
   textColor: string;
   /**
      * Promised seconds from the scheduled time to drop-off.

@@ -248,8 +248,8 @@ describe('a resource', () => {
   it('refuses an act of what is no resource, and the same act twice', async () => {
     await edit('paths/locations.yaml', 'x-get: Location', 'x-get: Distance')
     await expect(assembleContract(folder)).rejects.toThrow('getLocation: Distance is no resource')
-    await edit('paths/locations.yaml', 'x-get: Distance', 'x-list: Location')
-    await expect(assembleContract(folder)).rejects.toThrow('getLocation and getPaginatedLocations both list Location')
+    await edit('paths/locations.yaml', 'x-get: Distance', 'x-update: Location')
+    await expect(assembleContract(folder)).rejects.toThrow('updateLocation and getLocation both update Location')
   })
 
   it('refuses a written schema with the name of a derived one', async () => {

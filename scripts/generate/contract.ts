@@ -15,6 +15,7 @@ export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 export type Method = (typeof methods)[number]
 export interface Operation {
   operationId: string
+  description?: string
   summary: string
   tags: string[]
   parameters?: (Parameter | Reference)[]

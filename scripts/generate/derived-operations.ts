@@ -32,8 +32,10 @@ export function deriveOperations(contract: Contract, resources: readonly Resourc
       const resource = resources.find((candidate) => candidate.name === name)
       const operations = operationsOf.get(name)
       if (!resource || !operations) throw new Error(`${operation.operationId}: ${name} is no resource`)
-      if (operations[act]) throw new Error(`${operation.operationId} and ${operations[act]} both ${act} ${name}`)
-      operations[act] = operation.operationId
+      // One may ask for the same rows in several ways; the first is what lists of it are filled with.
+      if (operations[act] && act !== 'list')
+        throw new Error(`${operation.operationId} and ${operations[act]} both ${act} ${name}`)
+      operations[act] ??= operation.operationId
       addAct(operation, act, resource)
       delete operation[`x-${act}`]
     }
@@ -49,6 +51,7 @@ function addAct(operation: Operation, act: Act, resource: Resource): void {
   const { name } = resource
   const { parameters = [], requestBody, responses = {} } = operation
   if (act === 'list') operation.parameters = [...listParameters(resource), ...parameters]
+  if (act === 'archive' || act === 'restore') operation.description ??= 'All of them or none.'
   if (act === 'create') operation.parameters = [{ $ref: '#/components/parameters/IdempotencyKey' }, ...parameters]
   const body = bodyOf(act, name)
   if (body && !requestBody) operation.requestBody = { required: true, ...json(schema(body)) }
@@ -69,7 +72,8 @@ function answerOf(act: Act, name: string): string {
 }
 
 function answersOf(act: Act, name: string): Operation['responses'] {
-  if (act === 'delete') return { 200: { $ref: '#/components/responses/Done' } }
+  if (act === 'delete')
+    return { 200: { $ref: '#/components/responses/Done' }, 422: { $ref: '#/components/responses/FormError' } }
   if (act === 'archive' || act === 'restore')
     return { 200: { $ref: '#/components/responses/Done' }, 404: { $ref: '#/components/responses/NotFound' } }
   return { 200: json(schema(answerOf(act, name))) }

@@ -1,5 +1,5 @@
 import { contractFormats } from '#domain/formats.ts'
-import type { Contract, JsonSchema } from './contract.ts'
+import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
 
 /** A schema of the contract that is a resource: written once, with all that is derived from it. */
 export interface Resource {
@@ -15,10 +15,15 @@ export interface Resource {
   schema: ObjectSchema
 }
 
-export interface ObjectSchema extends JsonSchema {
+/** A resource as it is written. */
+interface ResourceFile extends JsonSchema {
   description: string
   required: string[]
   properties: Record<string, JsonSchema>
+  example?: Record<string, unknown>
+}
+
+export interface ObjectSchema extends ResourceFile {
   example: Record<string, unknown>
 }
 
@@ -40,7 +45,7 @@ export function deriveSchemas(contract: Contract): { resources: Resource[]; deri
   const derived = new Set<string>()
   for (const [name, schema] of Object.entries(schemas)) {
     if (!schema['x-resource']) continue
-    const resource = readResource(name, schema as ObjectSchema)
+    const resource = readResource(contract, name, schema as ResourceFile)
     resources.push(resource)
     for (const [suffix, part] of Object.entries(partsOf(resource))) {
       if (schemas[name + suffix] && suffix !== '')
@@ -56,13 +61,22 @@ export function deriveSchemas(contract: Contract): { resources: Resource[]; deri
   return { resources, derived }
 }
 
-function readResource(name: string, schema: ObjectSchema): Resource {
+function readResource(contract: Contract, name: string, schema: ResourceFile): Resource {
   const said = schema['x-resource'] as { plural?: string; sort?: string[]; search?: string[] }
   const noun = inWords(name).toLowerCase()
   const { plural = `${noun}s`, sort = [], search = [] } = said
   for (const field of [...sort, ...search])
     if (!schema.properties[field]) throw new Error(`${name} sorts by or searches ${field}, which it does not have`)
-  return { name, noun, plural, sort, search, schema }
+  // One that is not written down is made of its fields' own.
+  const example =
+    schema.example ??
+    Object.fromEntries(
+      Object.entries(schema.properties).map(([property, field]) => [
+        property,
+        (field.$ref ? resolveReference(contract, field.$ref) : field).example,
+      ]),
+    )
+  return { name, noun, plural, sort, search, schema: { ...schema, example } }
 }
 
 /** The schemas of a resource by what their name ends in. */

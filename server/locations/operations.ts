@@ -5,7 +5,7 @@ import { malformed, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/orders/route-between.ts'
-import { isAmongLinked, isCustomer, isLinkedAs } from '#server/relationships/links.ts'
+import { idsWithLinked, isAmongLinked, isCustomer, isLinkedAs } from '#server/relationships/links.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { list, ofTenant, type Whose } from '#server/resources/read.ts'
 import { suggestAddresses } from './address-suggestions.ts'
@@ -81,6 +81,6 @@ function ownOrOfCustomer({ tenantId }: Context): Pick<Whose, 'isMeant'> {
 function ownAndCustomers(tenantId: number): Whose {
   return {
     isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isAmongLinked('customer', owner)})`,
-    tenantIds: sql`select ${tenantId}::bigint union all select customer_tenant_ids()`,
+    tenantIds: idsWithLinked('customer', tenantId),
   }
 }

@@ -3,7 +3,7 @@ import { roles } from '#domain/roles.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
-import { archiveOf, createOf, deleteOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
+import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
 
 const driverName = sql<
@@ -37,6 +37,7 @@ async function checkDriver({ db, tenantId }: Context, userId: number): Promise<v
 export const vehiclesHandlers = defineHandlers({
   getVehicles: listOf(vehicles),
   getTenantVehicles: listOf(vehicles),
+  getVehicle: getOf(vehicles),
   createVehicle: createOf(vehicles),
   updateVehicle: updateOf(vehicles),
   deleteVehicle: deleteOf(vehicles),

@@ -186,6 +186,10 @@ export const can = {
   readLocations: (session: Session): Verdict => holds(session, 'locations.read', 'see locations'),
   createLocation: (session: Session): Verdict => holds(session, 'locations.create', 'add locations'),
   importLocations: (session: Session): Verdict => holds(session, 'locations.create', 'import locations'),
+  readVehicles: (session: Session): Verdict => holds(session, 'vehicles.read', 'see vehicles'),
+  createVehicle: (session: Session): Verdict => holds(session, 'vehicles.create', 'add vehicles'),
+  updateVehicle: (session: Session): Verdict => holds(session, 'vehicles.update', 'change vehicles'),
+  deleteVehicle: (session: Session): Verdict => holds(session, 'vehicles.delete', 'delete vehicles'),
   updateLocation: (session: Session): Verdict => holds(session, 'locations.update', 'change locations'),
 
   readCustomers: (session: Session): Verdict => holds(session, 'customers.read', 'see customers'),

@@ -1,4 +1,6 @@
 import type { NavigationSection } from '#domain/navigation.ts'
+import { can } from '#src/access/can.ts'
+import type { Session } from '#src/session/session.ts'
 
 /** The sections whose screens exist. A new one is added here and in routes.tsx, and nowhere else. */
 export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationSection>([
@@ -8,3 +10,8 @@ export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationS
   'order-history',
   'order-tracking',
 ])
+
+/** The same for a person: settings stand for those who may open one of their pages. */
+export function sectionsFor(session: Session): ReadonlySet<NavigationSection> {
+  return can.readVehicles(session).allowed ? new Set([...builtSections, 'settings']) : builtSections
+}

@@ -6,7 +6,7 @@ import { endOfToday } from '#src/lib/today.ts'
 import { useIdle } from '#src/lib/use-idle.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
-import { builtSections } from './built-sections.ts'
+import { sectionsFor } from './built-sections.ts'
 
 /** How many orders wait for one of the own drivers: unassigned, open, available today or earlier (application.md 2.2). */
 function useUnassignedCount(): number {
@@ -28,13 +28,14 @@ function useUnassignedCount(): number {
 
 /** The entries of the side menu for this session, with their badges. */
 export function useNavigation(): readonly NavigationEntry[] {
-  const { permissions, features } = useSession()
+  const session = useSession()
+  const { permissions, features } = session
   const unassignedOrders = useUnassignedCount()
   return navigationEntries({
     permissions,
     features,
     supplierCount: 0,
-    builtSections,
+    builtSections: sectionsFor(session),
     badges: {
       plannerStatus: 'none',
       receivedCustomerApplications: 0,

@@ -1,13 +1,13 @@
-import { formatMeasure } from '#domain/units.ts'
+import { formatMeasure, type UnitCategory } from '#domain/units.ts'
 import { useSession } from '#src/session/session.ts'
 
 export interface MeasureCellProps {
-  /** Kilograms or metres. */
+  /** Kilograms, metres or cubic metres. */
   readonly value: number
-  readonly of: 'weight' | 'largeDistance'
+  readonly of: UnitCategory
 }
 
-/** A weight or a distance in the units that the person prefers. */
+/** A measure in the units that the person prefers. */
 export function MeasureCell({ value, of }: MeasureCellProps) {
   const { unitPreference } = useSession()
   return formatMeasure(value, of, unitPreference, 1)

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
+import { openApp } from '#tests/components/open-app.tsx'
+import { serveWorld } from '#tests/components/serve-world.ts'
+
+/** The code of a screen and its form load on demand. */
+const patience = { timeout: 10_000 }
+
+it('adds a vehicle with a driver and its loads, in the units that the person prefers (pounds)', async () => {
+  const { api } = serveWorld({ role: 'owner' })
+  await openApp('/settings/vehicles/new')
+  await expect.element(page.getByLabelText(/^Name/), patience).toBeVisible()
+  await page.getByLabelText(/^Name/).fill('Van 4')
+  const driver = page.getByRole('combobox', { name: 'Driver' })
+  await expect.poll(() => driver.element().children.length, patience).toBeGreaterThan(2)
+  const named = driver.element().children[1]?.textContent ?? ''
+  await driver.selectOptions(named)
+  await page.getByLabelText(/^Heaviest load/).fill('900')
+  expect(await axeViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Add vehicle' }).last().click()
+  await expect.element(page.getByText('Added Van 4')).toBeVisible()
+
+  const sent = api.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/vehicles'))
+  expect(await sent?.json()).toEqual({ name: 'Van 4', driverUserId: expect.any(Number), maxWeightKg: expect.closeTo(408.23, 2) })
+  await page.getByRole('searchbox').fill('Van 4')
+  await expect.element(page.getByRole('row', { name: /Van 4/ })).toMatchTextContent(/900 lb/)
+})
+
+it('is one click from the menu for whoever may see vehicles', async () => {
+  serveWorld({ role: 'viewer' })
+  const { router } = await openApp('/order-history')
+  await expect.element(page.getByRole('link', { name: 'Settings' }), patience).toBeVisible()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/settings/vehicles')
+  await expect.element(page.getByRole('heading', { name: 'Vehicles', level: 1 }), patience).toBeVisible()
+  expect(page.getByRole('link', { name: 'Add vehicle' }).elements()).toEqual([])
+})
+
+it('is not offered to whoever may not', async () => {
+  serveWorld({ role: 'dispatcher' })
+  await openApp('/order-history')
+  await expect.element(page.getByRole('link', { name: 'Locations' }), patience).toBeVisible()
+  expect(page.getByRole('link', { name: 'Settings' }).elements()).toEqual([])
+})
