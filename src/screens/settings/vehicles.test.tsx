@@ -22,7 +22,11 @@ it('adds a vehicle with a driver and its loads, in the units that the person pre
   await expect.element(page.getByText('Added Van 4')).toBeVisible()
 
   const sent = api.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/vehicles'))
-  expect(await sent?.json()).toEqual({ name: 'Van 4', driverUserId: expect.any(Number), maxWeightKg: expect.closeTo(408.23, 2) })
+  expect(await sent?.json()).toEqual({
+    name: 'Van 4',
+    driverUserId: expect.any(Number),
+    maxWeightKg: expect.closeTo(408.23, 2),
+  })
   await page.getByRole('searchbox').fill('Van 4')
   await expect.element(page.getByRole('row', { name: /Van 4/ })).toMatchTextContent(/900 lb/)
 })
