@@ -28,8 +28,7 @@ export function resourcesModule(
       search,
     }
     const lines = Object.entries(head).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`)
-    const key = `${name[0]!.toLowerCase()}${name.slice(1)}`
-    return [`  ${key}: {`, ...lines, '    fields: {', ...fields, '    },', '  },'].join('\n')
+    return [`  ${keyOf(name)}: {`, ...lines, '    fields: {', ...fields, '    },', '  },'].join('\n')
   })
   return `import type { OperationId } from './operations.ts'
 
@@ -72,6 +71,45 @@ ${entries.join('\n')}
 
 export type ResourceName = keyof typeof resources
 `
+}
+
+/** `BaseTag` as it is named in code: `baseTag`. */
+function keyOf(name: string): string {
+  return `${name[0]!.toLowerCase()}${name.slice(1)}`
+}
+
+/**
+ * The files of `calls/`, by name: the client's functions of each resource by what they do, for its screens. One file each, so that a
+ * list loads no other's.
+ */
+export function callModules(
+  resources: readonly Resource[],
+  areaOf: ReadonlyMap<string, string>,
+  operationsOf: OperationsOf,
+): Map<string, string> {
+  return new Map(
+    resources.map(({ name, plural }) => {
+      const operations = Object.entries(operationsOf.get(name) ?? {})
+      const calls = operations.flatMap(([act, id]) => {
+        return act === 'list' || act === 'get'
+          ? [`${act}: ${id}`, `${act}Key: get${id[0]!.toUpperCase()}${id.slice(1)}QueryKey`]
+          : [`${act}: ${id}`]
+      })
+      const area = areaOf.get(name) ?? ''
+      const noun = keyOf(name)
+      const imports = calls.map((call) => call.split(': ')[1])
+      return [
+        `${noun}.ts`,
+        `import { ${imports.join(', ')} } from '../client/${area}/${area}.ts'
+
+/** The calls of ${plural}, as \`defineResource\` takes them. */
+export const ${noun}Calls = {
+${calls.map((call) => `  ${call},`).join('\n')}
+}
+`,
+      ]
+    }),
+  )
 }
 
 function fieldOf(

@@ -187,6 +187,7 @@ export const can = {
   createLocation: (session: Session): Verdict => holds(session, 'locations.create', 'add locations'),
   importLocations: (session: Session): Verdict => holds(session, 'locations.create', 'import locations'),
   readVehicles: (session: Session): Verdict => holds(session, 'vehicles.read', 'see vehicles'),
+  deleteLocation: (session: Session): Verdict => holds(session, 'locations.delete', 'delete locations'),
   createVehicle: (session: Session): Verdict => holds(session, 'vehicles.create', 'add vehicles'),
   updateVehicle: (session: Session): Verdict => holds(session, 'vehicles.update', 'change vehicles'),
   deleteVehicle: (session: Session): Verdict => holds(session, 'vehicles.delete', 'delete vehicles'),

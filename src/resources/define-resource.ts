@@ -75,6 +75,13 @@ export type FieldSlot =
   /** Stands first in a section, across its whole width, and has no value of its own; sets others by `useFormAccess`. */
   | { readonly section: string; readonly Part: ComponentType<{ readonly data: unknown }> }
 
+/** A column as a resource declares it: one that is plain text needs no cell. A fact that is not there is null. */
+type GivenColumn<Row, SortField extends string> = Omit<Column<Row, SortField>, 'cell' | 'text'> &
+  (
+    | { readonly cell: Column<Row, SortField>['cell']; readonly text?: (row: Row) => string | number | null }
+    | { readonly text: (row: Row) => string | null }
+  )
+
 /** What every resource says about itself; the slots are for what only this one has. */
 interface ResourceBase<Row extends ResourceRow, SortField extends string> {
   readonly words: RowWords
@@ -95,8 +102,6 @@ interface ResourceBase<Row extends ResourceRow, SortField extends string> {
   /** What is searched, "Name or city"; without it the list has no search. */
   readonly search?: string
   readonly defaultSort: Sort<SortField>
-  /** A cell without a fact answers null. A column with `text` is in the list's CSV file. */
-  readonly columns: readonly Column<Row, SortField>[]
   /** The contract's form, fetched when somebody opens it: its validators weigh more than the list. */
   readonly form: () => Promise<GeneratedForm>
   readonly rights: {
@@ -123,6 +128,8 @@ interface ResourceDefinition<Row extends ResourceRow, Input, Update, SortField e
   Row,
   SortField
 > {
+  /** A column with `text` is in the list's CSV file. */
+  readonly columns: readonly GivenColumn<Row, SortField>[]
   readonly calls: GivenCalls<Row, Input, Update, SortField>
   /** What a cleared field is sent as where the contract takes no null; undefined: nothing is said about it. */
   readonly cleared?: { readonly [Key in Unclearable<Input, Update>]: Update[Key] | undefined }
@@ -130,6 +137,7 @@ interface ResourceDefinition<Row extends ResourceRow, Input, Update, SortField e
 
 /** A resource as its screens take it. */
 export interface Resource<Row extends ResourceRow, SortField extends string> extends ResourceBase<Row, SortField> {
+  readonly columns: readonly Column<Row, SortField>[]
   readonly calls: ResourceCalls<Row, SortField>
   readonly cleared: Readonly<Record<string, unknown>>
 }
@@ -141,10 +149,11 @@ export interface Resource<Row extends ResourceRow, SortField extends string> ext
 export function defineResource<Row extends ResourceRow, Input, Update, SortField extends string>(
   definition: ResourceDefinition<Row, Input, Update, SortField>,
 ): Resource<Row, SortField> {
-  const { calls, cleared = {} } = definition
+  const { calls, columns, cleared = {} } = definition
   const { create, update } = calls
   return {
     ...definition,
+    columns: columns.map(columnOf),
     cleared,
     calls: {
       ...calls,
@@ -152,5 +161,14 @@ export function defineResource<Row extends ResourceRow, Input, Update, SortField
       create: create && ((tenantId, data) => create(tenantId, data as FormData & Input)),
       update: update && ((id, change) => update(id, change as FormData & Update)),
     },
+  }
+}
+
+function columnOf<Row, SortField extends string>(given: GivenColumn<Row, SortField>): Column<Row, SortField> {
+  const { text } = given
+  return {
+    ...given,
+    cell: 'cell' in given ? given.cell : (row) => given.text(row),
+    text: text && ((row) => String(text(row) ?? '')),
   }
 }

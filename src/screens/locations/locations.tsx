@@ -2,16 +2,7 @@ import { Import, MapMarker } from '@blueprintjs/icons'
 import { operatingHoursText } from '#domain/operating-hours.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
-import {
-  archiveLocations,
-  createLocation,
-  getGetLocationQueryKey,
-  getGetPaginatedLocationsQueryKey,
-  getLocation,
-  getPaginatedLocations,
-  restoreLocations,
-  updateLocation,
-} from '#generated/client/locations/locations.ts'
+import { locationCalls } from '#generated/calls/location.ts'
 import type { Location } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { useNow } from '#src/lib/use-now.ts'
@@ -39,17 +30,8 @@ export const locations = defineResource({
   archivedNote: 'It is not offered for new orders.',
   search: 'Name, address, city or reference',
   defaultSort: { field: 'name', direction: 'asc' },
-  calls: {
-    list: getPaginatedLocations,
-    listKey: getGetPaginatedLocationsQueryKey,
-    get: getLocation,
-    getKey: getGetLocationQueryKey,
-    create: createLocation,
-    update: updateLocation,
-    archive: archiveLocations,
-    restore: restoreLocations,
-  },
-  rights: { create: can.createLocation, update: can.updateLocation },
+  calls: locationCalls,
+  rights: { create: can.createLocation, update: can.updateLocation, delete: can.deleteLocation },
   columns: [
     {
       id: 'name',

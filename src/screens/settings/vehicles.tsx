@@ -1,16 +1,6 @@
 import { KnownVehicle } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
-import {
-  archiveVehicles,
-  createVehicle,
-  deleteVehicle,
-  getGetTenantVehiclesQueryKey,
-  getGetVehicleQueryKey,
-  getTenantVehicles,
-  getVehicle,
-  restoreVehicles,
-  updateVehicle,
-} from '#generated/client/services/services.ts'
+import { vehicleCalls } from '#generated/calls/vehicle.ts'
 import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
 import { SelectWidget } from '#src/forms/widgets/Select/SelectWidget.tsx'
@@ -32,17 +22,7 @@ export const vehicles = defineResource({
   emptyArchived: 'Vehicles that are no longer driven are kept here.',
   search: 'Name, plate or driver',
   defaultSort: { field: 'name', direction: 'asc' },
-  calls: {
-    list: getTenantVehicles,
-    listKey: getGetTenantVehiclesQueryKey,
-    get: getVehicle,
-    getKey: getGetVehicleQueryKey,
-    create: createVehicle,
-    update: updateVehicle,
-    delete: deleteVehicle,
-    archive: archiveVehicles,
-    restore: restoreVehicles,
-  },
+  calls: vehicleCalls,
   rights: { create: can.createVehicle, update: can.updateVehicle, delete: can.deleteVehicle },
   columns: [
     {
@@ -52,25 +32,10 @@ export const vehicles = defineResource({
       sortField: 'name',
       byDefault: true,
       required: true,
-      cell: ({ name }) => name,
-      text: ({ name }) => name,
+      text: (row) => row.name,
     },
-    {
-      id: 'licensePlate',
-      title: 'License plate',
-      width: 120,
-      byDefault: true,
-      cell: ({ licensePlate }) => licensePlate,
-      text: ({ licensePlate }) => licensePlate ?? '',
-    },
-    {
-      id: 'driver',
-      title: 'Driver',
-      width: 160,
-      byDefault: true,
-      cell: ({ driverName }) => driverName,
-      text: ({ driverName }) => driverName ?? '',
-    },
+    { id: 'plate', title: 'License plate', width: 120, byDefault: true, text: (row) => row.licensePlate },
+    { id: 'driver', title: 'Driver', width: 160, byDefault: true, text: (row) => row.driverName },
     {
       id: 'maxWeight',
       title: 'Heaviest load',
@@ -78,7 +43,7 @@ export const vehicles = defineResource({
       align: 'right',
       byDefault: true,
       cell: ({ maxWeightKg }) => maxWeightKg && <MeasureCell value={maxWeightKg} of="weight" />,
-      text: ({ maxWeightKg }) => String(maxWeightKg ?? ''),
+      text: ({ maxWeightKg }) => maxWeightKg,
     },
     {
       id: 'maxVolume',
@@ -87,7 +52,7 @@ export const vehicles = defineResource({
       align: 'right',
       byDefault: true,
       cell: ({ maxVolumeM3 }) => maxVolumeM3 && <MeasureCell value={maxVolumeM3} of="volume" />,
-      text: ({ maxVolumeM3 }) => String(maxVolumeM3 ?? ''),
+      text: ({ maxVolumeM3 }) => maxVolumeM3,
     },
     {
       id: 'updated',
@@ -98,14 +63,7 @@ export const vehicles = defineResource({
       byDefault: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
-    {
-      id: 'description',
-      title: 'Description',
-      width: 220,
-      byDefault: false,
-      cell: ({ description }) => description,
-      text: ({ description }) => description ?? '',
-    },
+    { id: 'description', title: 'Description', width: 220, byDefault: false, text: (row) => row.description },
   ],
   form: async () => (await import('#generated/forms/VehicleInput.ts')).vehicleInputForm,
   fields: { driverUserId: { Widget: DriverWidget } },
