@@ -181,7 +181,10 @@ it('shows another save in the meantime in the form, and saves on top of it when 
 it('shows the facts of its columns where no detail is written, and deletes what can be deleted', async () => {
   const gone: number[] = []
   const calls = { ...locations.calls, delete: async (id: number) => gone.push(id) }
-  const { at } = await open('/locations/31?q=b', { role: 'owner', resource: { ...locations, Detail: undefined, calls } })
+  const { at } = await open('/locations/31?q=b', {
+    role: 'owner',
+    resource: { ...locations, Detail: undefined, calls },
+  })
   const drawer = page.getByRole('dialog')
   await expect.element(drawer.getByText('4639'), patience).toBeVisible()
   await expect.element(drawer.getByText('Saskatoon')).toBeVisible()

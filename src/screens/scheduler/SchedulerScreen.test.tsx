@@ -23,7 +23,7 @@ import {
 } from './testing/order-world.ts'
 // loaded before it is asked for: what is tested is not how fast code arrives
 import '#src/layouts/AppLayout.tsx'
-import '#src/resources/places/AddPlaceDialog.tsx'
+import './AddPlaceDialog.tsx'
 import './SchedulerScreen.tsx'
 import { outsideHoursText } from './WhenField.tsx'
 

@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { useGetLocation } from '#generated/client/locations/locations.ts'
 import type { LocationInput } from '#generated/model/index.ts'
 import { addressLine, hoursOnDay } from '#src/resources/places/place-text.ts'
-import { PlacePicker } from '#src/resources/places/PlacePicker.tsx'
+import { PlacePicker } from './PlacePicker.tsx'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { later } from '#src/ui/later.tsx'
 import styles from './scheduler.module.css'
 
-const { Part: AddPlaceDialog } = later(
-  async () => (await import('#src/resources/places/AddPlaceDialog.tsx')).AddPlaceDialog,
-)
+const { Part: AddPlaceDialog } = later(async () => (await import('./AddPlaceDialog.tsx')).AddPlaceDialog)
 
 interface StopFieldProps {
   readonly stop: 'pickup' | 'dropoff'

@@ -1,6 +1,6 @@
 import type { ParcelType, ServiceSpeed, ServiceSummary, Tag, TenantSummary } from '#generated/model/index.ts'
-import { type Choice, findChoice } from '#src/resources/services/choice.ts'
-import type { ServiceParts } from '#src/resources/services/use-service-parts.ts'
+import { type Choice, findChoice } from './choice.ts'
+import type { ServiceParts } from './use-service-parts.ts'
 import type { Draft, DraftParcel, ServiceChoice } from './draft.ts'
 
 /** A row of the draft with the parcel type that it means in the chosen service. */

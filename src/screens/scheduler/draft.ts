@@ -1,6 +1,6 @@
 import { nextSlot } from '#domain/schedule-time.ts'
 import type { DeliveryOrderCreate } from '#generated/model/index.ts'
-import type { Choice } from '#src/resources/services/choice.ts'
+import type { Choice } from './choice.ts'
 
 /** Longest order notes and PO number, in characters (order-detail.md 5 and the contract). */
 export const maxNotesLength = 300

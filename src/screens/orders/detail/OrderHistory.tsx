@@ -14,9 +14,9 @@ import '#src/ui/dense-card.css'
 
 // Most visits read one side: the code of the others comes when they are looked at.
 const comments = later(async () => (await import('#src/resources/orders/history/OrderComments.tsx')).OrderComments)
-const media = later(async () => (await import('#src/resources/orders/media/MediaList.tsx')).MediaList)
-const protocol = later(async () => (await import('#src/resources/orders/history/ProtocolPanel.tsx')).ProtocolPanel)
-const waitTime = later(async () => (await import('#src/resources/orders/history/WaitTimePanel.tsx')).WaitTimePanel)
+const media = later(async () => (await import('./MediaList.tsx')).MediaList)
+const protocol = later(async () => (await import('./ProtocolPanel.tsx')).ProtocolPanel)
+const waitTime = later(async () => (await import('./WaitTimePanel.tsx')).WaitTimePanel)
 
 interface OrderHistoryProps {
   readonly order: DeliveryOrderPageView

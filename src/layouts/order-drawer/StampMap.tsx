@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Geostamp, Person } from '#generated/model/index.ts'
+import { displayName } from '#src/session/session.ts'
+import { later } from '#src/ui/later.tsx'
+import { WhoAndWhen } from '#src/resources/orders/history/WhoAndWhen.tsx'
+import { MapButton } from '#src/resources/orders/MapButton.tsx'
+
+const pointModal = later(async () => (await import('#src/resources/orders/history/PointModal.tsx')).PointModal)
+
+interface StampMapProps {
+  /** Where: "Picked Up", "Check-in at pickup". */
+  readonly title: string
+  readonly stamp: Pick<Geostamp, 'lat' | 'lng' | 'createdAt'>
+  /** Null where this person does not read who drives. */
+  readonly driver: Person | null
+}
+
+/** Shows where the driver was, with the name and the time (order-detail.md 2). */
+export function StampMap({ title, stamp, driver }: StampMapProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <>
+      <MapButton of={title} onClick={() => setIsShown(true)} />
+      {isShown && (
+        <pointModal.Part
+          title={title}
+          subtitle={<WhoAndWhen name={driver === null ? undefined : displayName(driver)} at={stamp.createdAt} />}
+          lat={stamp.lat}
+          lng={stamp.lng}
+          onClose={() => setIsShown(false)}
+        />
+      )}
+    </>
+  )
+}

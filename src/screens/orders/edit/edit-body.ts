@@ -1,0 +1,204 @@
+import { overrideInputProblems } from '#domain/override-input.ts'
+import { holds } from '#domain/parcel-fit.ts'
+import { formatInches, formatMeasure, type UnitPreference } from '#domain/units.ts'
+import type {
+  DeliveryOrderOverrides,
+  DeliveryOrderOverrideViewParcelTypesItem,
+  OverrideParcelDetail,
+} from '#generated/model/index.ts'
+import type { FieldErrors } from '#src/forms/form-types.ts'
+import {
+  type EditDraft,
+  type EditParcel,
+  type Entered,
+  type ParcelMeasure,
+  parcelMeasures,
+  secondsOf,
+} from '#src/resources/orders/edit/edit-draft.ts'
+import { typedDateMessage } from './typed-date.ts'
+
+/** Longest order notes (order-detail.md 9) and PO number (the contract), in characters. */
+export const maxNotesLength = 300
+const maxPoLength = 100
+
+/** The names under which the contract has the measures of a parcel. */
+const parcelKeys = {
+  quantity: 'quantity',
+  weightKg: 'weight',
+  lengthM: 'length',
+  widthM: 'width',
+  heightM: 'height',
+} as const satisfies Record<ParcelMeasure, keyof OverrideParcelDetail>
+
+/** The pointer of one measure of a parcel, as the server names it when it refuses it. */
+export function parcelPointer(index: number, measure: ParcelMeasure): string {
+  return `/overrideParcelDetails/${index}/${parcelKeys[measure]}`
+}
+
+/** What an edited order comes to: the body to send, or why there is none. */
+export interface CheckedEdit {
+  /** Null while the order may not be saved. */
+  readonly body: Omit<DeliveryOrderOverrides, 'version'> | null
+  /** What the box "Invalid input" says. */
+  readonly invalidInput: readonly string[]
+  /** What is wrong, by JSON pointer. */
+  readonly fieldErrors: FieldErrors
+  /** Why it may not be saved, in a sentence; null when it may. */
+  readonly reason: string | null
+}
+
+const maxDistanceM = 20_000_000
+const maxTimeS = 31_536_000
+const maxTimeText = '8,760 hours'
+const maxOf = { quantity: 10_000, weightKg: 100_000, lengthM: 1_000, widthM: 1_000, heightM: 1_000 } as const
+const noNumber = 'Must be a number'
+
+/** What the service carries, and the units in which its limits are said. */
+export interface EditLimits {
+  readonly types: readonly DeliveryOrderOverrideViewParcelTypesItem[]
+  readonly units: UnitPreference
+}
+
+/** Checks an edited order by the rules of order-detail.md 5 and the limits of the contract and of its parcel types. */
+export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {
+  const timeS = secondsOf(draft.time)
+  const details = draft.parcels.map((parcel) => ({
+    parcelId: parcel.id,
+    quantity: parcel.quantity,
+    weight: entered(parcel, 'weightKg', limits),
+    length: entered(parcel, 'lengthM', limits),
+    width: entered(parcel, 'widthM', limits),
+    height: entered(parcel, 'heightM', limits),
+  }))
+  const invalidInput = overrideInputProblems({ distanceM: draft.distanceM, timeS, parcels: details })
+  const fieldErrors = errorsOf(draft, timeS, limits)
+  const { availableAt, distanceM } = draft
+  const reason = reasonOf(draft, Object.keys(fieldErrors).length > 0)
+  if (
+    reason !== null ||
+    typeof availableAt === 'string' ||
+    typeof distanceM !== 'number' ||
+    timeS === null ||
+    !details.every(isNumbers)
+  )
+    return { body: null, invalidInput, fieldErrors, reason: reason ?? incorrect }
+  return {
+    invalidInput,
+    fieldErrors,
+    reason: null,
+    body: {
+      poNumber: draft.poNumber.trim(),
+      orderNotes: draft.orderNotes.trim(),
+      overrideSelectedServiceSpeedId: draft.serviceSpeedId,
+      overrideDistanceEstimateM: distanceM,
+      overrideTimeEstimateS: timeS,
+      overrideSelectedParcelTypeIds: [...new Set(details.map(({ parcelId }) => parcelId))],
+      overrideParcelDetails: details,
+      availableDate: availableAt,
+    },
+  }
+}
+
+const incorrect = 'Correct what is marked to save the order.'
+
+function reasonOf({ parcels }: EditDraft, isWrong: boolean): string | null {
+  if (parcels.length === 0) return 'Add at least one parcel to save the order.'
+  return isWrong ? incorrect : null
+}
+
+function errorsOf(draft: EditDraft, timeS: number | null, limits: EditLimits): FieldErrors {
+  const errors: Record<string, readonly string[]> = {}
+  const note = (pointer: string, fault: string | null) => {
+    if (fault !== null) errors[pointer] = [fault]
+  }
+  note('/poNumber', lengthFault(draft.poNumber, maxPoLength))
+  note('/orderNotes', lengthFault(draft.orderNotes, maxNotesLength))
+  note(
+    '/overrideDistanceEstimateM',
+    rangeFault(draft.distanceM, maxDistanceM, () => formatMeasure(maxDistanceM, 'largeDistance', limits.units)),
+  )
+  note(
+    '/overrideTimeEstimateS',
+    rangeFault(timeS, maxTimeS, () => maxTimeText),
+  )
+  note('/availableDate', typeof draft.availableAt === 'string' ? typedDateMessage : null)
+  for (const [index, parcel] of draft.parcels.entries())
+    for (const measure of parcelMeasures)
+      note(
+        parcelPointer(index, measure),
+        measureFault(measure, parcel[measure], limits) ?? typeFault(parcel, measure, limits),
+      )
+  return errors
+}
+
+function lengthFault(text: string, most: number): string | null {
+  return [...text.trim()].length > most ? `Must be at most ${most} characters` : null
+}
+
+function measureFault(measure: ParcelMeasure, value: Entered, { units }: EditLimits): string | null {
+  if (measure === 'quantity' && typeof value === 'number' && (!Number.isInteger(value) || value < 1))
+    return 'Must be a whole number of at least 1'
+  const most = maxOf[measure]
+  return rangeFault(value, most, () =>
+    measure === 'quantity' ? most.toLocaleString('en-CA') : words(measure, most, units),
+  )
+}
+
+type Size = Exclude<ParcelMeasure, 'quantity'>
+
+const typeLimits = {
+  weightKg: 'maxWeightKg',
+  lengthM: 'maxLengthM',
+  widthM: 'maxWidthM',
+  heightM: 'maxHeightM',
+} as const satisfies Record<Size, keyof DeliveryOrderOverrideViewParcelTypesItem>
+
+/** What is larger or heavier than its type may be, in the reader's units. */
+function typeFault(parcel: EditParcel, measure: ParcelMeasure, limits: EditLimits): string | null {
+  if (measure === 'quantity') return null
+  const most = limitOf(parcel, measure, limits)
+  const value = entered(parcel, measure, limits)
+  if (most === null || typeof value !== 'number' || value <= most || isHeld(parcel, limits)) return null
+  return `Must be at most ${words(measure, most, limits.units)}`
+}
+
+/** Whether a piece can go as its type: it may be turned. */
+function isHeld(
+  { id, name, quantity, weightKg, lengthM, widthM, heightM }: EditParcel,
+  { types }: EditLimits,
+): boolean {
+  const type = types.find((each) => each.id === id)
+  const sizes = { quantity, weightKg, lengthM, widthM, heightM }
+  return type !== undefined && isNumbers(sizes) && holds(type, { name, ...sizes })
+}
+
+function isNumbers<Key extends string>(values: Readonly<Record<Key, Entered>>): values is Record<Key, number> {
+  return Object.values(values).every((value) => typeof value === 'number')
+}
+
+/**
+ * A measure as it is sent. Whoever types the limit as it reads in inches or pounds means the limit: 0.4 m read 15.75 in, which
+ * are 0.40005 m.
+ */
+function entered(parcel: EditParcel, measure: Size, limits: EditLimits): Entered {
+  const value = parcel[measure]
+  const most = limitOf(parcel, measure, limits)
+  if (most === null || typeof value !== 'number' || value <= most) return value
+  return words(measure, value, limits.units) === words(measure, most, limits.units) ? most : value
+}
+
+function limitOf({ id }: EditParcel, measure: Size, { types }: EditLimits): number | null {
+  return types.find((type) => type.id === id)?.[typeLimits[measure]] ?? null
+}
+
+/** A size in the units in which it is entered. */
+function words(measure: Size, value: number, units: UnitPreference): string {
+  if (measure === 'weightKg') return formatMeasure(value, 'weight', units)
+  return units === 'Metric' ? formatMeasure(value, 'smallDistance', units) : formatInches(value)
+}
+
+function rangeFault(value: Entered, most: number, mostInWords: () => string): string | null {
+  if (typeof value !== 'number') return noNumber
+  if (value < 0) return 'Must be at least 0'
+  return value > most ? `Must be at most ${mostInWords()}` : null
+}
