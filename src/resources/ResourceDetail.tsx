@@ -133,7 +133,7 @@ function DeleteButton<Row extends ResourceRow, SortField extends string>(props: 
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
-        <p className="wb-dialog-message">This {words.one} is gone for good.</p>
+        <p className="wb-dialog-message">A deleted {words.one} does not come back.</p>
       </ConfirmDialog>
     </>
   )

@@ -17,7 +17,7 @@ export function listColumns<Row extends ResourceRow, SortField extends string>(
     {
       id: 'actions',
       title: 'Actions',
-      width: 84,
+      width: 92,
       align: 'right',
       byDefault: true,
       cell: (row) => <RowActs resource={resource} row={row} />,

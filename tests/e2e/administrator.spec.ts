@@ -13,7 +13,10 @@ test.beforeEach(async () => {
 
 test('where nothing is delivered there is the way to the organisations', async ({ page }) => {
   await signIn(page, admin)
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveText(['Order History'])
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveText([
+    'Order History',
+    'Settings',
+  ])
   await page.getByRole('button', { name: 'Switch organization' }).click()
   await expect(page.getByRole('option', { name: /^Waybill Internal/ })).toContainText('Current')
 })

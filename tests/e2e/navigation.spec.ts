@@ -4,12 +4,15 @@ import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
 
 /** The sections that exist, of those that application.md 2.2 gives to each of them. */
 const sections: readonly [who: string, entries: readonly string[]][] = [
-  ['owner@prairiesky.example', ['Scheduler', 'Locations', 'Order History', 'Dispatch']],
+  ['owner@prairiesky.example', ['Scheduler', 'Locations', 'Order History', 'Dispatch', 'Settings']],
   ['dispatcher@prairiesky.example', ['Scheduler', 'Locations', 'Order History', 'Dispatch']],
-  ['viewer@prairiesky.example', ['Locations', 'Order History']],
+  ['viewer@prairiesky.example', ['Locations', 'Order History', 'Settings']],
   ['scheduler@meewasin.example', ['Scheduler', 'Locations', 'Order History', 'Order Tracking']],
   ['supplier@northline.example', ['Scheduler', 'Order History', 'Order Tracking']],
 ]
+
+/** What a section's first page is called, where it is not the section's own name. */
+const headings: Readonly<Record<string, string>> = { Scheduler: 'New order', Settings: 'Vehicles' }
 
 for (const [who, entries] of sections)
   test(`the menu of ${who}`, async ({ page }) => {
@@ -21,9 +24,7 @@ for (const [who, entries] of sections)
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: new RegExp(`^${name}`) })
         .click()
-      await expect(
-        page.getByRole('heading', { level: 1, name: name === 'Scheduler' ? 'New order' : name }),
-      ).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: headings[name] ?? name })).toBeVisible()
     }
   })
 

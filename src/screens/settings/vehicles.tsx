@@ -54,6 +54,7 @@ export const vehicles = defineResource({
       cell: ({ maxVolumeM3 }) => maxVolumeM3 && <MeasureCell value={maxVolumeM3} of="volume" />,
       text: ({ maxVolumeM3 }) => maxVolumeM3,
     },
+    { id: 'description', title: 'Description', width: 220, byDefault: false, text: (row) => row.description },
     {
       id: 'updated',
       title: 'Updated',
@@ -63,7 +64,6 @@ export const vehicles = defineResource({
       byDefault: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
-    { id: 'description', title: 'Description', width: 220, byDefault: false, text: (row) => row.description },
   ],
   form: async () => (await import('#generated/forms/VehicleInput.ts')).vehicleInputForm,
   fields: { driverUserId: { Widget: DriverWidget } },

@@ -24,9 +24,9 @@ export function OutcomeSheet({ file, mapping, rows }: OutcomeSheetProps) {
   const columns = useMemo(() => {
     const [name, ...others] = importFields
       .filter(({ id }) => mapping[id] !== '')
-      .map(({ id, label }) => valueColumn(file, label, mapping[id]))
+      .map(({ id, label }) => valueColumn(file, rows, label, mapping[id]))
     return name === undefined ? said : [name, ...said, ...others]
-  }, [file, mapping])
+  }, [file, mapping, rows])
   return (
     <Sheet
       label="Rows of the file"
@@ -61,7 +61,7 @@ const said: readonly SheetColumn<CheckedRow>[] = [
   },
   {
     id: ' why',
-    width: 300,
+    width: 360,
     heading: <span className={styles.field}>Column, and why</span>,
     text: whyText,
     cell: ({ faults, mends, ...row }) =>
@@ -74,17 +74,23 @@ const said: readonly SheetColumn<CheckedRow>[] = [
 ]
 
 /** The column of a field: each cell as it stood, as it was mended, or with what is wrong in it. */
-function valueColumn(file: AddressFile, label: string, column: string): SheetColumn<CheckedRow> {
+function valueColumn(
+  file: AddressFile,
+  rows: readonly CheckedRow[],
+  label: string,
+  column: string,
+): SheetColumn<CheckedRow> {
   const index = file.heading.indexOf(column)
   const asItStood = ({ row }: CheckedRow) => row.values[index] ?? ''
   const mendOf = ({ mends }: CheckedRow) => mends.find((mend) => mend.column === column)
   const text = (row: CheckedRow) => mendOf(row)?.to ?? asItStood(row)
+  const drawn = (row: CheckedRow) => {
+    const mend = mendOf(row)
+    return mend === undefined ? asItStood(row) : `${mend.from} becomes ${mend.to}`
+  }
   return {
     id: `${label} ${column}`,
-    width: columnWidth(
-      [label, column, ...file.rows.slice(0, 100).map(({ values }) => values[index] ?? '')],
-      narrowestColumn,
-    ),
+    width: columnWidth([label, column, ...rows.slice(0, 100).map(drawn)], narrowestColumn),
     heading: (
       <>
         <span className={styles.field}>{label}</span>

@@ -4,7 +4,7 @@ const letterWidth = 7.2
 /** What stands left and right of a text in a cell. Pixels. */
 const padding = 24
 
-const widest = 300
+const widest = 340
 
 /** How wide a column of these texts begins, in pixels: as the longest asks for, within bounds. */
 export function columnWidth(texts: readonly string[], narrowest: number): number {
