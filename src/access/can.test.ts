@@ -5,6 +5,7 @@ import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
 import { regina } from '#tests/components/zones.ts'
 import { can, type OrderFacts } from './can.ts'
+import { rightsTo } from '#src/resources/rights-to.ts'
 
 const driverId = 40
 
@@ -189,7 +190,7 @@ it('gives a reason in words with every refusal', () => {
     can.dispatch,
     can.readLocations,
     can.createLocation,
-    can.updateLocation,
+    rightsTo('locations').update,
     can.updateTenant,
   ]
   for (const verdict of verdicts.map((decide) => decide(nobody)))

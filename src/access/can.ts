@@ -16,7 +16,8 @@ export interface OrderFacts {
   readonly brokeredTo?: { readonly id: number; readonly name: string } | null
 }
 
-function holds(session: Session, permission: string, act: string): Verdict {
+/** Whether the person has a permission, else why not: "Your role … does not let you <act>". */
+export function holds(session: Session, permission: string, act: string): Verdict {
   return session.permissions.has(permission)
     ? allowed
     : refused(`Your role in ${session.tenant.name} does not let you ${act}`)
@@ -185,13 +186,6 @@ export const can = {
 
   readLocations: (session: Session): Verdict => holds(session, 'locations.read', 'see locations'),
   createLocation: (session: Session): Verdict => holds(session, 'locations.create', 'add locations'),
-  importLocations: (session: Session): Verdict => holds(session, 'locations.create', 'import locations'),
-  readVehicles: (session: Session): Verdict => holds(session, 'vehicles.read', 'see vehicles'),
-  deleteLocation: (session: Session): Verdict => holds(session, 'locations.delete', 'delete locations'),
-  createVehicle: (session: Session): Verdict => holds(session, 'vehicles.create', 'add vehicles'),
-  updateVehicle: (session: Session): Verdict => holds(session, 'vehicles.update', 'change vehicles'),
-  deleteVehicle: (session: Session): Verdict => holds(session, 'vehicles.delete', 'delete vehicles'),
-  updateLocation: (session: Session): Verdict => holds(session, 'locations.update', 'change locations'),
 
   readCustomers: (session: Session): Verdict => holds(session, 'customers.read', 'see customers'),
   readUsers: (session: Session): Verdict => holds(session, 'users.read', 'see people'),

@@ -1,5 +1,4 @@
 import type { NavigationSection } from '#domain/navigation.ts'
-import { can } from '#src/access/can.ts'
 import type { Session } from '#src/session/session.ts'
 
 /** The sections whose screens exist. A new one is added here and in routes.tsx, and nowhere else. */
@@ -13,5 +12,5 @@ export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationS
 
 /** The same for a person: settings stand for those who may open one of their pages. */
 export function sectionsFor(session: Session): ReadonlySet<NavigationSection> {
-  return can.readVehicles(session).allowed ? new Set([...builtSections, 'settings']) : builtSections
+  return session.permissions.has('vehicles.read') ? new Set([...builtSections, 'settings']) : builtSections
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useBlocker, useSearchParams } from 'react-router-dom'
 import { getGetPaginatedLocationsQueryKey } from '#generated/client/locations/locations.ts'
-import { can } from '#src/access/can.ts'
+import { mayImport } from './import/may-import.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -73,7 +73,7 @@ export function LocationImportScreen() {
     goTo('result')
   }
 
-  const allowed = can.importLocations(session)
+  const allowed = mayImport(session)
   return (
     <div className={`wb-page ${styles.screen} ${step === 'file' ? 'wb-page-narrow' : ''}`}>
       <PageHeader title="Import locations" back={{ to: paths.locations.list(), label: 'Locations' }} />

@@ -4,12 +4,13 @@ import { formatPhone } from '#domain/phone.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import { locationCalls } from '#generated/calls/location.ts'
 import type { Location } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { mayImport } from './import/may-import.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { AddressSearchProvider } from '#src/resources/places/address-search.tsx'
+import { rightsTo } from '#src/resources/rights-to.ts'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { LocationDetail } from './LocationDetail.tsx'
@@ -31,7 +32,7 @@ export const locations = defineResource({
   search: 'Name, address, city or reference',
   defaultSort: { field: 'name', direction: 'asc' },
   calls: locationCalls,
-  rights: { create: can.createLocation, update: can.updateLocation, delete: can.deleteLocation },
+  rights: rightsTo('locations'),
   columns: [
     {
       id: 'name',
@@ -115,6 +116,6 @@ function HoursCell({ place }: { readonly place: Location }) {
 }
 
 function ImportLink({ text }: { readonly text: string }) {
-  if (!can.importLocations(useSession()).allowed) return null
+  if (!mayImport(useSession()).allowed) return null
   return <ButtonLink to={paths.locationImport()} icon={<Import />} text={text} />
 }

@@ -2,13 +2,13 @@ import { KnownVehicle } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
 import { vehicleCalls } from '#generated/calls/vehicle.ts'
 import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
-import { can } from '#src/access/can.ts'
 import { SelectWidget } from '#src/forms/widgets/Select/SelectWidget.tsx'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { driverListParams } from '#src/resources/orders/driver-list.ts'
 import { MeasureCell } from '#src/resources/orders/MeasureCell.tsx'
+import { rightsTo } from '#src/resources/rights-to.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 
 /** The vans, cars and bicycles of an organization. */
@@ -23,7 +23,7 @@ export const vehicles = defineResource({
   search: 'Name, plate or driver',
   defaultSort: { field: 'name', direction: 'asc' },
   calls: vehicleCalls,
-  rights: { create: can.createVehicle, update: can.updateVehicle, delete: can.deleteVehicle },
+  rights: rightsTo('vehicles'),
   columns: [
     {
       id: 'name',

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { useMemo } from 'react'
-import { can } from '#src/access/can.ts'
+import { mayImport } from './may-import.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -36,7 +36,7 @@ export function CheckReport({ file, mapping, check, shown, onShow, onBack, onImp
     [run.checked, shown],
   )
   const finished = run.status === 'done'
-  const allowed = can.importLocations(session).allowed
+  const allowed = mayImport(session).allowed
   return (
     <div className={styles.stage}>
       <RunProgress
