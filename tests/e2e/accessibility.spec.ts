@@ -3,17 +3,22 @@ import { arrangeOrder, callerFor, listOf } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessible, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
+const owner = 'owner@prairiesky.example'
 
 interface Screen {
   readonly path: string
   readonly heading: string | RegExp
 }
 
-/** Every main screen, once what it is about has arrived. */
-async function screens(): Promise<readonly Screen[]> {
-  const office = await callerFor(dispatcher)
-  const orderId = await arrangeOrder(office, { status: 'pickedUp' })
-  const [place] = (await listOf(office, `/tenants/${office.tenantId}/paginated-locations`, { pageSize: 1 })).data
+/** Every main screen, once what it is about has arrived; each group is a test, so that none comes near its time limit. */
+const groups: readonly [about: string, who: string, screens: () => Promise<readonly Screen[]>][] = [
+  ['an order', dispatcher, orderScreens],
+  ['places and people', dispatcher, placeScreens],
+  ['vehicles', owner, vehicleScreens],
+]
+
+async function orderScreens(): Promise<readonly Screen[]> {
+  const orderId = await arrangeOrder(await callerFor(dispatcher), { status: 'pickedUp' })
   return [
     { path: '/home', heading: /, Dana$/ },
     { path: '/scheduler', heading: 'New order' },
@@ -23,6 +28,13 @@ async function screens(): Promise<readonly Screen[]> {
     { path: `/order-history?order=${orderId}`, heading: `#${orderId}` },
     { path: `/delivery-orders/${orderId}`, heading: `#${orderId}` },
     { path: `/delivery-orders/${orderId}/success`, heading: `Order #${orderId} placed` },
+  ]
+}
+
+async function placeScreens(): Promise<readonly Screen[]> {
+  const office = await callerFor(dispatcher)
+  const [place] = (await listOf(office, `/tenants/${office.tenantId}/paginated-locations`, { pageSize: 1 })).data
+  return [
     { path: '/locations', heading: 'Locations' },
     { path: '/locations/new', heading: 'Add location' },
     { path: `/locations/${place?.id}`, heading: 'Locations' },
@@ -33,13 +45,29 @@ async function screens(): Promise<readonly Screen[]> {
   ]
 }
 
-test('no screen breaks a rule of accessibility, in light and in dark colours', async ({ page }) => {
+async function vehicleScreens(): Promise<readonly Screen[]> {
+  const office = await callerFor(owner)
+  const [vehicle] = (await listOf(office, `/tenants/${office.tenantId}/vehicles`, { pageSize: 1 })).data
+  return [
+    { path: '/settings/vehicles', heading: 'Vehicles' },
+    { path: '/settings/vehicles/new', heading: 'Add vehicle' },
+    { path: `/settings/vehicles/${vehicle?.id}`, heading: 'Vehicles' },
+    { path: `/settings/vehicles/${vehicle?.id}/edit`, heading: 'Vehicles' },
+  ]
+}
+
+for (const [about, who, screens] of groups)
+  test(`no screen of ${about} breaks a rule of accessibility, in light and in dark colours`, async ({ page }) => {
+    await signIn(page, who)
+    for (const { path, heading } of await screens())
+      await test.step(path, async () => {
+        await open(page, path, heading)
+        await expectAccessibleInBothModes(page)
+      })
+  })
+
+test('the page after signing out breaks no rule of accessibility, in light and in dark colours', async ({ page }) => {
   await signIn(page, dispatcher)
-  for (const { path, heading } of await screens())
-    await test.step(path, async () => {
-      await open(page, path, heading)
-      await expectAccessibleInBothModes(page)
-    })
   await page.goto('/logout')
   await expect(page.getByLabel('Email')).toBeVisible()
   // The server's own page, which has no theme but the device's.
@@ -52,19 +80,20 @@ test('no screen breaks a rule of accessibility, in light and in dark colours', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('no screen scrolls sideways, and what one presses is large enough', async ({ page }) => {
-    await signIn(page, dispatcher)
-    for (const { path, heading } of await screens())
-      await test.step(path, async () => {
-        await open(page, path, heading)
-        const width = await page.evaluate(() =>
-          Math.max(document.documentElement.scrollWidth, document.querySelector('main')?.scrollWidth ?? 0),
-        )
-        expect(width, 'width of the page').toBeLessThanOrEqual(390)
-        expect(await tooSmall(page), 'targets under 44 pixels').toEqual([])
-        await expectAccessible(page)
-      })
-  })
+  for (const [about, who, screens] of groups)
+    test(`no screen of ${about} scrolls sideways, and what one presses is large enough`, async ({ page }) => {
+      await signIn(page, who)
+      for (const { path, heading } of await screens())
+        await test.step(path, async () => {
+          await open(page, path, heading)
+          const width = await page.evaluate(() =>
+            Math.max(document.documentElement.scrollWidth, document.querySelector('main')?.scrollWidth ?? 0),
+          )
+          expect(width, 'width of the page').toBeLessThanOrEqual(390)
+          expect(await tooSmall(page), 'targets under 44 pixels').toEqual([])
+          await expectAccessible(page)
+        })
+    })
 
   test('the menu is a drawer over the page and leads to the sections', async ({ page }) => {
     await signIn(page, dispatcher, '/home')

@@ -20,6 +20,7 @@ export const vehicles = defineResource({
   icon: <KnownVehicle size={18} />,
   empty: 'What your drivers drive, with what it can carry. Services name the vehicle that they are made with.',
   emptyArchived: 'Vehicles that are no longer driven are kept here.',
+  archivedNote: 'It is no longer driven.',
   search: 'Name, plate or driver',
   defaultSort: { field: 'name', direction: 'asc' },
   calls: vehicleCalls,
