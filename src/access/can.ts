@@ -182,16 +182,6 @@ export const can = {
       order.status === 'created' ? allowed : refused('Only an order without a driver can be brokered'),
     ),
 
-  readPrices: (session: Session): Verdict => seesPrices(session),
-
-  readLocations: (session: Session): Verdict => holds(session, 'locations.read', 'see locations'),
-  createLocation: (session: Session): Verdict => holds(session, 'locations.create', 'add locations'),
-
   readCustomers: (session: Session): Verdict => holds(session, 'customers.read', 'see customers'),
   readUsers: (session: Session): Verdict => holds(session, 'users.read', 'see people'),
-  updateTenant: (session: Session): Verdict => holds(session, 'tenants.update', 'change the organisation'),
-
-  /** Acting as somebody else is for internal administrators, and never from inside such a session. */
-  impersonate: ({ me }: Session): Verdict =>
-    me.admin && !me.impersonated ? allowed : refused('Only administrators can act as somebody else'),
 } as const

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useGetAddressSuggestions, useGetPaginatedLocations } from '#generated/client/locations/locations.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
 import { can } from '#src/access/can.ts'
+import { rightsTo } from '#src/resources/rights-to.ts'
 import { useSession } from '#src/session/session.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { type KnownPlace, type PlaceOption, placeOptions } from './place-options.ts'
@@ -37,7 +38,7 @@ export function usePlaceSearch({ typed, customerTenantId, stop, enabled }: Asked
   const text = typed.trim()
   const search = useDebounced(text)
   const addressSearch = useDebounced(text, addressDebounceMs)
-  const canAdd = can.createLocation(session).allowed
+  const canAdd = rightsTo('locations').create(session).allowed
   const forCustomer = customerTenantId !== session.tenant.id
 
   const recent = useRecentPlaces(customerTenantId, stop, enabled)
