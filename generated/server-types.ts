@@ -5909,12 +5909,12 @@ export interface components {
          *       "tenantId": 10482,
          *       "version": 3,
          *       "name": "Van 4",
-         *       "description": "With a lift gate.",
          *       "licensePlate": "482 KJM",
          *       "driverUserId": 7,
          *       "driverName": "Marek Kowalski",
          *       "maxWeightKg": 900,
          *       "maxVolumeM3": 6.5,
+         *       "description": "With a lift gate.",
          *       "archived": false,
          *       "createdAt": 1795281300,
          *       "updatedAt": 1795281300
@@ -5929,11 +5929,6 @@ export interface components {
              * @example Van 4
              */
             name: string;
-            /**
-             * @description What is worth knowing about it.
-             * @example With a lift gate.
-             */
-            description: string | null;
             /**
              * @description Its license plate.
              * @example 482 KJM
@@ -5959,6 +5954,11 @@ export interface components {
              * @example 6.5
              */
             maxVolumeM3: number | null;
+            /**
+             * @description What is worth knowing about it.
+             * @example With a lift gate.
+             */
+            description: string | null;
             /**
              * @description Whether it has been archived.
              * @example false
@@ -7605,11 +7605,11 @@ export interface components {
          * @description To be added: a vehicle of an organisation.
          * @example {
          *       "name": "Van 4",
-         *       "description": "With a lift gate.",
          *       "licensePlate": "482 KJM",
          *       "driverUserId": 7,
          *       "maxWeightKg": 900,
-         *       "maxVolumeM3": 6.5
+         *       "maxVolumeM3": 6.5,
+         *       "description": "With a lift gate."
          *     }
          */
         VehicleInput: {
@@ -7619,12 +7619,6 @@ export interface components {
              * @example Van 4
              */
             name: string;
-            /**
-             * Description
-             * @description What is worth knowing about it.
-             * @example With a lift gate.
-             */
-            description?: string;
             /**
              * License plate
              * @description Its license plate.
@@ -7649,6 +7643,12 @@ export interface components {
              * @example 6.5
              */
             maxVolumeM3?: number;
+            /**
+             * Description
+             * @description What is worth knowing about it.
+             * @example With a lift gate.
+             */
+            description?: string;
         };
         /**
          * @description What changes; a field left out stays, null clears an optional one.
@@ -7663,12 +7663,6 @@ export interface components {
              * @example Van 4
              */
             name?: string;
-            /**
-             * Description
-             * @description What is worth knowing about it.
-             * @example With a lift gate.
-             */
-            description?: string | null;
             /**
              * License plate
              * @description Its license plate.
@@ -7693,6 +7687,12 @@ export interface components {
              * @example 6.5
              */
             maxVolumeM3?: number | null;
+            /**
+             * Description
+             * @description What is worth knowing about it.
+             * @example With a lift gate.
+             */
+            description?: string | null;
             version?: components["schemas"]["EditVersion"];
         };
         /**

@@ -21,11 +21,6 @@ export const vehicleInputForm: GeneratedForm = {
       "maxLength": 120,
       "pattern": "\\S"
     },
-    "description": {
-      "type": "string",
-      "title": "Description",
-      "maxLength": 300
-    },
     "licensePlate": {
       "type": "string",
       "title": "License plate",
@@ -48,13 +43,15 @@ export const vehicleInputForm: GeneratedForm = {
       "title": "Largest load",
       "minimum": 0,
       "maximum": 1000
+    },
+    "description": {
+      "type": "string",
+      "title": "Description",
+      "maxLength": 300
     }
   }
 },
   uiSchema: {
-  "description": {
-    "ui:widget": "textarea"
-  },
   "maxWeightKg": {
     "ui:widget": "measure",
     "ui:options": {
@@ -67,13 +64,16 @@ export const vehicleInputForm: GeneratedForm = {
       "unit": "volume"
     }
   },
+  "description": {
+    "ui:widget": "textarea"
+  },
   "ui:order": [
     "name",
-    "description",
     "licensePlate",
     "driverUserId",
     "maxWeightKg",
-    "maxVolumeM3"
+    "maxVolumeM3",
+    "description"
   ]
 },
   validators,

@@ -15,11 +15,6 @@ export interface Vehicle {
   /** Its name. */
   name: string;
   /**
-     * What is worth knowing about it.
-     * @nullable
-     */
-  description: string | null;
-  /**
      * Its license plate.
      * @nullable
      */
@@ -50,6 +45,11 @@ export interface Vehicle {
      * @nullable
      */
   maxVolumeM3: number | null;
+  /**
+     * What is worth knowing about it.
+     * @nullable
+     */
+  description: string | null;
   /** Whether it has been archived. */
   archived: boolean;
   createdAt: UnixSeconds;

@@ -14,11 +14,6 @@ export interface VehicleInput {
      */
   name: string;
   /**
-     * What is worth knowing about it.
-     * @maxLength 300
-     */
-  description?: string;
-  /**
      * Its license plate.
      * @maxLength 20
      */
@@ -41,4 +36,9 @@ export interface VehicleInput {
      * @maximum 1000
      */
   maxVolumeM3?: number;
+  /**
+     * What is worth knowing about it.
+     * @maxLength 300
+     */
+  description?: string;
 }

@@ -15,12 +15,6 @@ export interface VehicleUpdate {
      */
   name?: string;
   /**
-     * What is worth knowing about it.
-     * @maxLength 300
-     * @nullable
-     */
-  description?: string | null;
-  /**
      * Its license plate.
      * @maxLength 20
      * @nullable
@@ -47,5 +41,11 @@ export interface VehicleUpdate {
      * @nullable
      */
   maxVolumeM3?: number | null;
+  /**
+     * What is worth knowing about it.
+     * @maxLength 300
+     * @nullable
+     */
+  description?: string | null;
   version?: EditVersion;
 }

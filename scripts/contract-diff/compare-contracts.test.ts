@@ -323,6 +323,13 @@ describe('the files that use what has changed', () => {
     expect(filesUsing({ ...change, operations: [] }, texts)).toEqual([])
   })
 
+  it('take the calls of a resource from where they are handed on', () => {
+    const screen = new Map([['src/vans-screen.tsx', "import { vanCalls } from '#generated/calls/van.ts'"]])
+    expect(filesUsing(change, screen)).toEqual([])
+    expect(filesUsing(change, screen, new Map([['getVan', 'vanCalls']]))).toEqual(['src/vans-screen.tsx'])
+    expect(filesUsing({ ...change, operations: ['getBus'] }, screen, new Map([['getVan', 'vanCalls']]))).toEqual([])
+  })
+
   it('name the field as well, where it was there before', () => {
     expect(filesUsing({ ...change, schema: 'Van', field: 'plate' }, texts)).toEqual(['src/van.tsx'])
   })

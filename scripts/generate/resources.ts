@@ -78,6 +78,11 @@ function keyOf(name: string): string {
   return `${name[0]!.toLowerCase()}${name.slice(1)}`
 }
 
+/** What a resource's calls are called: `vehicleCalls`. */
+export function callsName(resource: string): string {
+  return `${keyOf(resource)}Calls`
+}
+
 /**
  * The files of `calls/`, by name: the client's functions of each resource by what they do, for its screens. One file each, so that a
  * list loads no other's.
@@ -103,7 +108,7 @@ export function callModules(
         `import { ${imports.join(', ')} } from '../client/${area}/${area}.ts'
 
 /** The calls of ${plural}, as \`defineResource\` takes them. */
-export const ${noun}Calls = {
+export const ${callsName(name)} = {
 ${calls.map((call) => `  ${call},`).join('\n')}
 }
 `,

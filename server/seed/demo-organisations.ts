@@ -282,22 +282,25 @@ export async function insertService(
 }
 
 async function insertVehicles(db: Kysely<Database>, tenantId: number, users: ReadonlyMap<string, number>, now: number) {
+  /** With what each carries: kilograms and cubic metres. */
   const models = [
-    'Ford Transit',
-    'Ram ProMaster',
-    'Toyota Corolla',
-    'Honda Fit',
-    'Isuzu NPR',
-    'Nissan NV200',
-    'Kia Soul',
-    'Chevrolet Express',
-  ]
+    ['Ford Transit', 1_500, 10.5],
+    ['Ram ProMaster', 1_800, 11.5],
+    ['Toyota Corolla', 380, 0.37],
+    ['Honda Fit', 390, 0.47],
+    ['Isuzu NPR', 3_600, 24],
+    ['Nissan NV200', 670, 3.5],
+    ['Kia Soul', 400, 0.69],
+    ['Chevrolet Express', 1_400, 6.8],
+  ] as const
   await db
     .insertInto('vehicles')
     .values(
-      models.map((name, index) => ({
+      models.map(([name, maxWeightKg, maxVolumeM3], index) => ({
         tenant_id: tenantId,
         name,
+        max_weight_kg: maxWeightKg,
+        max_volume_m3: maxVolumeM3,
         license_plate: `${100 + index * 37} WBL`,
         driver_user_id: users.get(`driver${index + 1}@prairiesky.example`) ?? null,
         created_at: now,
