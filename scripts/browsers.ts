@@ -3,8 +3,12 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { install, mayInstall } from './debian-packages.ts'
 
-/** Where Chromium and Chrome stand on the systems that people develop on. */
+/**
+ * Where Chromium and Chrome stand on the systems that people develop on. The headless shell comes first: it draws the same
+ * pages without the parts of a browser that nobody sees here, for a tenth less of the processor.
+ */
 const usualPlaces = [
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -54,12 +58,12 @@ export function ensureChromium(say: (message: string) => void): string {
   }
   if (!mayInstall()) throw new Error(withoutChromium)
 
-  say("installing Debian's chromium for the browser tests (apt-get, once)")
-  install('chromium')
+  say("installing Debian's headless chromium for the browser tests (apt-get, once)")
+  install('chromium-headless-shell')
   const installed = findChromium()
   if (installed === undefined) throw new Error(withoutChromium)
   return installed
 }
 
 const withoutChromium =
-  'the browser tests need Chromium: install it (on Debian "apt-get install chromium") or set CHROMIUM_PATH'
+  'the browser tests need Chromium: install it (on Debian "apt-get install chromium-headless-shell") or set CHROMIUM_PATH'

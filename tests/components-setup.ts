@@ -2,6 +2,7 @@ import 'normalize.css/normalize.css'
 import '@blueprintjs/core/lib/css/blueprint.css'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
+import '#tests/components/settle-renders.ts'
 import { afterEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 
