@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  workers: 2,
+  // One more than the machine has cores: a journey waits for the server a good part of its time.
+  workers: 3,
   // Journeys of one file tell one story; files run side by side.
   fullyParallel: false,
   forbidOnly: true,

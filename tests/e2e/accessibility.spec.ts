@@ -111,7 +111,6 @@ test.describe('on a phone', () => {
 async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
 }
 
 /** Buttons and links of acts, in the page and not in running text, that are smaller than a thumb. */

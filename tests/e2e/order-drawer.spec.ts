@@ -107,7 +107,6 @@ test('the drawer breaks no rule of accessibility, in light and in dark colours',
   const { orderId } = await arrangeAlone('pickedUp')
   await signIn(page, owner, `/order-history?order=${orderId}`)
   await expect(drawerOf(page, orderId).getByRole('region', { name: 'Updates' })).toContainText('Order created')
-  await page.waitForLoadState('networkidle')
   await expectAccessibleInBothModes(page)
 })
 

@@ -1,14 +1,83 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/project-root.ts'
-import { demoPassword, tokensOf } from './arrange.ts'
+import { demoPassword, serverUrl, tokensOf } from './arrange.ts'
+
+/** A browser's window without anybody in it: journeys of the same device follow one another in it. */
+interface KeptWindow {
+  readonly context: BrowserContext
+  /** Of a page that nothing is shown on, to empty the storage from. */
+  readonly session: CDPSession
+}
 
 /**
- * Playwright's `test` with one more rule: a journey during which the browser reports an error fails, wherever its
- * steps looked. A journey that provokes an answer on purpose names it in `expectedErrors`.
+ * Playwright's `test` with two more rules.
+ *
+ * A journey during which the browser reports an error fails, wherever its steps looked. A journey that provokes an answer on
+ * purpose names it in `expectedErrors`.
+ *
+ * Journeys on the same device share one browser context, so that each does not compile the app anew: what a journey has left
+ * there (pages, storage, cookies, routes, a cut connection) is gone before the next. One that failed leaves nothing at all.
  */
-export const test = base.extend<{ expectedErrors: RegExp[]; watchedPage: void }>({
+export const test = base.extend<
+  { expectedErrors: RegExp[]; watchedPage: void },
+  { keptWindows: Map<string, KeptWindow> }
+>({
+  keptWindows: [
+    // Playwright reads from the pattern what a fixture needs: this one, nothing.
+    async ({}, use) => {
+      const kept = new Map<string, KeptWindow>()
+      await use(kept)
+      await Promise.all([...kept.values()].map(({ context }) => context.close()))
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      keptWindows,
+      baseURL,
+      locale,
+      timezoneId,
+      viewport,
+      hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      permissions,
+      geolocation,
+    },
+    use,
+    testInfo,
+  ) => {
+    const device = {
+      baseURL,
+      locale,
+      timezoneId,
+      viewport,
+      hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      permissions,
+      geolocation,
+    }
+    const key = JSON.stringify(device)
+    const window = keptWindows.get(key) ?? (await openWindow(browser, device))
+    keptWindows.set(key, window)
+    await use(window.context)
+    if (testInfo.status === testInfo.expectedStatus) return emptyWindow(window, device)
+    keptWindows.delete(key)
+    await window.context.close()
+  },
   expectedErrors: [[], { option: true }],
   watchedPage: [
     async ({ page, expectedErrors }, use) => {
@@ -24,6 +93,21 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchedPage: void }>
   ],
 })
 
+async function openWindow(browser: Browser, device: BrowserContextOptions): Promise<KeptWindow> {
+  const context = await browser.newContext(device)
+  return { context, session: await context.newCDPSession(await context.newPage()) }
+}
+
+async function emptyWindow({ context, session }: KeptWindow, device: BrowserContextOptions): Promise<void> {
+  const [, ...left] = context.pages()
+  await Promise.all(left.map((page) => page.close()))
+  await context.unrouteAll()
+  await context.setOffline(false)
+  await context.setGeolocation(device.geolocation ?? null)
+  await session.send('Storage.clearDataForOrigin', { origin: device.baseURL ?? '', storageTypes: 'all' })
+  await context.clearCookies()
+}
+
 export { expect }
 
 /**
@@ -31,12 +115,12 @@ export { expect }
  * sign-in page and the app's first start in between would cost each of them more than many of its steps.
  *
  * @param email such as `dispatcher@prairiesky.example`
- * @param path where to go first, such as `/dispatch`
+ * @param path where to go first, such as `/dispatch`, or a whole address of the same server
  */
 export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
   const tokens = await tokensOf(email)
   // Any address of the server that runs none of the app.
-  await page.goto('/favicon.svg')
+  await page.goto(new URL('/favicon.svg', new URL(path, serverUrl())).href)
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, tokens)
@@ -65,16 +149,30 @@ interface AxeReport {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[]
 }
 
+/** What stands in for something that is on its way. */
+const awaited = '.bp6-skeleton, [aria-busy="true"]'
+
 /**
- * Fails when the page, as it stands, breaks a rule of axe; the message names rule and elements.
+ * Fails when the page breaks a rule of axe, once all that it shows has arrived; the message names rule and elements.
  *
- * @param only these rules of axe instead of all
+ * @param options `rules`: these of axe instead of all; `within`: this part instead of the whole page
  */
-export async function expectAccessible(page: Page, only?: readonly string[]): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { rules, within = page.locator(':root') }: { rules?: readonly string[]; within?: Locator } = {},
+): Promise<void> {
+  await expect(within.locator(awaited)).toHaveCount(0)
+  await page.evaluate(endTransitions)
   // Through the browser's debugger rather than a script element, which the page's own policy would refuse.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource)
-  const options = { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) }
-  const report = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeReport
+  const report = await within.evaluate(
+    (part, options) =>
+      (window as unknown as { axe: { run: (part: Element, options: object) => Promise<AxeReport> } }).axe.run(
+        part,
+        options,
+      ),
+    { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) },
+  )
   const faults = report.violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(', ')}`,
@@ -85,13 +183,14 @@ export async function expectAccessible(page: Page, only?: readonly string[]): Pr
 /**
  * Fails when the page breaks a rule of axe in light or in dark colours, which follow the device as a person's do at first.
  * Only the rules about colour are asked again in the dark: nothing else differs there.
+ *
+ * @param within a part of the page to look at instead of all of it
  */
-export async function expectAccessibleInBothModes(page: Page): Promise<void> {
-  await page.evaluate(endTransitions)
+export async function expectAccessibleInBothModes(page: Page, within?: Locator): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
-    await expectAccessible(page, colorScheme === 'dark' ? rulesOfColour : undefined)
+    await expectAccessible(page, { ...(colorScheme === 'dark' && { rules: rulesOfColour }), ...(within && { within }) })
   }
 }
 
@@ -102,5 +201,5 @@ export async function expectAccessibleInBothModes(page: Page): Promise<void> {
 function endTransitions(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition: none !important }')
-  document.adoptedStyleSheets.push(sheet)
+  document.adoptedStyleSheets = [sheet]
 }

@@ -8,9 +8,6 @@ import { projectRoot } from '#scripts/project-root.ts'
 export interface RunningServer {
   /** Such as `http://127.0.0.1:41234`, without a slash at the end. */
   url: string
-  port: number
-  dataDir: string
-  pid: number
   /** Stops it as an operator would and waits until it is gone. */
   stop: () => Promise<void>
 }
@@ -23,19 +20,18 @@ const stopLimitMs = 20_000
 /**
  * Starts the built server on 127.0.0.1 with the demo world and waits until it is ready.
  *
- * @param dataDir an empty folder, or one that an earlier server has left
- * @param port to listen on; by default a free one
+ * @param dataDir an empty folder
  * @throws with all that the server printed when it ends, or is not ready, within 90 s
  */
-export async function startServer(dataDir: string, port?: number): Promise<RunningServer> {
-  const listenOn = port ?? (await freePort())
-  const url = `http://127.0.0.1:${listenOn}`
+export async function startServer(dataDir: string): Promise<RunningServer> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [join(projectRoot, 'dist/server/main.js')], {
     cwd: projectRoot,
     env: {
       ...process.env,
       HOST: '127.0.0.1',
-      PORT: String(listenOn),
+      PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: undefined,
@@ -55,7 +51,7 @@ export async function startServer(dataDir: string, port?: number): Promise<Runni
     }
     await sleep(50)
   }
-  return { url, port: listenOn, dataDir, pid: child.pid ?? 0, stop: () => stop(child) }
+  return { url, stop: () => stop(child) }
 }
 
 async function isReady(url: string): Promise<boolean> {
