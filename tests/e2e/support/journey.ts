@@ -20,6 +20,11 @@ interface KeptWindow {
   readonly session: CDPSession
 }
 
+interface KeptWindows {
+  readonly of: (device: BrowserContextOptions) => Promise<KeptWindow>
+  readonly forget: (device: BrowserContextOptions) => void
+}
+
 /**
  * Playwright's `test` with two more rules.
  *
@@ -29,22 +34,24 @@ interface KeptWindow {
  * Journeys on the same device share one browser context, so that each does not compile the app anew: what a journey has left
  * there (pages, storage, cookies, routes, a cut connection) is gone before the next. One that failed leaves nothing at all.
  */
-export const test = base.extend<
-  { expectedErrors: RegExp[]; watchedPage: void },
-  { keptWindows: Map<string, KeptWindow> }
->({
+export const test = base.extend<{ expectedErrors: RegExp[]; watchedPage: void }, { keptWindows: KeptWindows }>({
   keptWindows: [
-    // Playwright reads from the pattern what a fixture needs: this one, nothing.
-    async ({}, use) => {
-      const kept = new Map<string, KeptWindow>()
-      await use(kept)
-      await Promise.all([...kept.values()].map(({ context }) => context.close()))
+    async ({ browser }, provide) => {
+      const windows = new Map<string, Promise<KeptWindow>>()
+      await provide({
+        of: (device) => {
+          const window = windows.get(JSON.stringify(device)) ?? openWindow(browser, device)
+          windows.set(JSON.stringify(device), window)
+          return window
+        },
+        forget: (device) => void windows.delete(JSON.stringify(device)),
+      })
+      await Promise.all([...windows.values()].map(async (window) => (await window).context.close()))
     },
     { scope: 'worker' },
   ],
   context: async (
     {
-      browser,
       keptWindows,
       baseURL,
       locale,
@@ -56,7 +63,7 @@ export const test = base.extend<
       permissions,
       geolocation,
     },
-    use,
+    provide,
     testInfo,
   ) => {
     const device = {
@@ -70,12 +77,10 @@ export const test = base.extend<
       permissions,
       geolocation,
     }
-    const key = JSON.stringify(device)
-    const window = keptWindows.get(key) ?? (await openWindow(browser, device))
-    keptWindows.set(key, window)
-    await use(window.context)
+    const window = await keptWindows.of(device)
+    await provide(window.context)
     if (testInfo.status === testInfo.expectedStatus) return emptyWindow(window, device)
-    keptWindows.delete(key)
+    keptWindows.forget(device)
     await window.context.close()
   },
   expectedErrors: [[], { option: true }],
