@@ -95,11 +95,12 @@ function Acts<Row extends ResourceRow, SortField extends string>({
         <Button
           icon={archived ? <History /> : <Archive />}
           text={archived ? 'Restore' : 'Archive'}
+          intent={archived ? 'primary' : 'none'}
           disabled={busy}
           onClick={() => void setArchived([row], !archived)}
         />
       )}
-      {may.update && (
+      {may.update && !archived && (
         <ButtonLink to={resource.paths.edit(row.id) + search} intent="primary" icon={<Edit />}>
           Edit
         </ButtonLink>

@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts'
 import { Root } from '#src/Root.tsx'
 import { routes } from '#src/routes.tsx'
 import { serveLocations } from '#src/screens/locations/testing/location-world.ts'
-import { broadway } from '#src/screens/locations/testing/places.ts'
+import { broadway, stonebridge } from '#src/screens/locations/testing/places.ts'
 import { locations } from '#src/screens/locations/locations.tsx'
 import { AuthGate, SessionGate } from '#src/session/SessionGate.tsx'
 import { axeViolations } from '#tests/components/axe.ts'
@@ -65,7 +65,7 @@ it('keeps search, order and archived in the address, and says when nothing match
   await expect.element(page.getByText('No archived locations')).toBeVisible()
 })
 
-it('archives a place, takes it back with Undo, and restores it from the archived ones', async () => {
+it('archives a place and takes it back with Undo', async () => {
   const { api } = await open()
   await page.getByRole('button', { name: 'Archive Broadway & 10th' }).click({ force: true })
   await expect.element(page.getByText('Archived Broadway & 10th')).toBeVisible()
@@ -76,6 +76,17 @@ it('archives a place, takes it back with Undo, and restores it from the archived
     'PUT /locations/archive',
     'PUT /locations/restore',
   ])
+})
+
+it('offers of an archived place to restore it, and to edit it only then', async () => {
+  const { api } = await open('/locations?archived=1', { places: [{ ...broadway, archived: true }, stonebridge] })
+  await link(/Broadway/).click()
+  const drawer = page.getByRole('dialog')
+  await expect.element(drawer.getByRole('button', { name: 'Restore' })).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'Edit' }).elements()).toEqual([])
+  await drawer.getByRole('button', { name: 'Restore' }).click()
+  await expect.element(drawer.getByRole('button', { name: 'Edit' })).toBeVisible()
+  expect(api.calls).toContain('PUT /locations/restore')
 })
 
 it('archives the ticked places together', async () => {
