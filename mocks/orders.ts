@@ -1,7 +1,7 @@
+import { holdsWords } from '#domain/bare-letters.ts'
 import { seesOnlyOwnOrders } from '#domain/roles.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import type { Caller } from './context.ts'
-import { holdsWords } from './pages.ts'
 import { notFound } from './refusals.ts'
 import type { MockOrder, World } from './world-types.ts'
 

@@ -64,15 +64,6 @@ export function pageOf<Row, Field extends string>(
   }
 }
 
-/** Whether the text holds every word of the search. */
-export function holdsWords(text: string, search: string | null | undefined): boolean {
-  const haystack = text.toLowerCase()
-  return (search ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => haystack.includes(word))
-}
-
 function startAfter<Row>(rows: readonly Row[], rowId: (row: Row) => number, after: string): number {
   const id = Number(/^after-(\d+)$/.exec(after)?.[1])
   const at = rows.findIndex((row) => rowId(row) === id)

@@ -1,6 +1,6 @@
+import { holdsWords } from '#domain/bare-letters.ts'
 import type { TenantSummary, User } from '#generated/model/index.ts'
 import { fullName } from './order-acts.ts'
-import { holdsWords } from './pages.ts'
 import type { MockPerson, MockTenant, World } from './world-types.ts'
 
 /** The organisations in which this person can work; administrators can in all. */

@@ -1,3 +1,4 @@
+import { holdsWords } from '#domain/bare-letters.ts'
 import findTimeZone from '@photostructure/tz-lookup'
 import type { HttpHandler } from 'msw'
 import { estimateRoute } from '#domain/geo.ts'
@@ -12,7 +13,6 @@ import type { AddressSuggestion, Location, LocationInput } from '#generated/mode
 import { resources } from '#generated/resources.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { importRows } from '../location-import.ts'
-import { holdsWords } from '../pages.ts'
 import { malformed } from '../refusals.ts'
 import { queryOf } from '../requests.ts'
 import { addRow } from '../resource-store.ts'

@@ -1,10 +1,11 @@
+import { holdsWords } from '#domain/bare-letters.ts'
 import { faker } from '@faker-js/faker/locale/en_CA'
 import { getResponse, http, HttpResponse, type HttpHandler, type PathParams } from 'msw'
 import type { IdList } from '#generated/model/index.ts'
 import { type OperationEntry, operations } from '#generated/operations.ts'
 import { type Resource, resources } from '#generated/resources.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
-import { holdsWords, pageOf } from '../pages.ts'
+import { pageOf } from '../pages.ts'
 import { notFound } from '../refusals.ts'
 import { bodyOf, type Call, idOf, queryOf } from '../requests.ts'
 import {

@@ -1,3 +1,4 @@
+import { holdsWords } from '#domain/bare-letters.ts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { drives, hasScreens } from '#domain/role-screens.ts'
 import { roleNames } from '#domain/roles.ts'
@@ -15,7 +16,7 @@ import {
 import type { TenantAdminUsable, TenantUpdate, User } from '#generated/model/index.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { peopleWith } from '../lookup.ts'
-import { holdsWords, pageOf } from '../pages.ts'
+import { pageOf } from '../pages.ts'
 import { matchesPerson, summaryOfTenant } from '../people.ts'
 import { notFound } from '../refusals.ts'
 import { bodyOf, type Call, idOf, queryOf, textOf } from '../requests.ts'

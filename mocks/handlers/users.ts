@@ -1,3 +1,4 @@
+import { holdsWords } from '#domain/bare-letters.ts'
 import type { HttpHandler } from 'msw'
 import { permissionsOf } from '#domain/roles.ts'
 import {
@@ -15,7 +16,7 @@ import type { TableLayout, UnitPreference, UserUpdate } from '#generated/model/i
 import { callerOf, type MockContext, rolesOf } from '../context.ts'
 import { rowOf } from '../order-views.ts'
 import { ordersFor } from '../orders.ts'
-import { holdsWords, pageOf } from '../pages.ts'
+import { pageOf } from '../pages.ts'
 import { reachableTenants } from '../people.ts'
 import { notFound } from '../refusals.ts'
 import { bodyOf, type Call, idOf, queryOf, textOf } from '../requests.ts'

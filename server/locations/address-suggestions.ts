@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SignedInContext } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { holdsEveryWord } from '#server/search-words.ts'
 
 type Suggestion = Schema<'AddressSuggestion'>
 
@@ -37,7 +38,7 @@ async function ownPlaces(ctx: SignedInContext, tenantId: number, term: string): 
 async function knownPlaces(ctx: SignedInContext, term: string): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
     select ${columns} from gazetteer_places
-    where search_text like all (array(select like_pattern(word) from regexp_split_to_table(${term}, '\\s+') as word))
-    order by similarity(search_text, lower(${term})) desc, id limit ${most}`.execute(ctx.db)
+    where ${holdsEveryWord(sql.ref('search_text'), term)}
+    order by similarity(search_text, bare_letters(${term})) desc, id limit ${most}`.execute(ctx.db)
   return rows.map((row) => ({ ...row, name: row.name || null }))
 }

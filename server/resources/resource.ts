@@ -3,6 +3,7 @@ import { resources, type ResourceName } from '#generated/resources.ts'
 import type { components } from '#generated/server-types.ts'
 import type { Database, NewRow, Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
+import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { inSnakeCase, type SnakeCase } from './snake-case.ts'
 
 /** What a resource is in the contract: its name, as it is answered, added and changed, and a page of it. */
@@ -212,11 +213,7 @@ export function defineResource<
     ),
     matches:
       parts.matches ??
-      ((term) =>
-        holdsEveryWord(
-          term,
-          said.search.map((field) => columnOf(field).column),
-        )),
+      ((term) => holdsEveryWord(bareText(...said.search.map((field) => columnOf(field).column)), term)),
     bodyOf(row) {
       const values: Readonly<Record<string, unknown>> = { ...row }
       const body = fields.map(({ field, column, nullable, exception }) => {
@@ -240,9 +237,4 @@ export function defineResource<
     check: (ctx, given) => parts.check?.(ctx, given) ?? Promise.resolve(),
     usedWhere: parts.usedWhere ?? sql<null>`null`,
   }
-}
-
-function holdsEveryWord(term: string, columns: readonly Expression<unknown>[]): Expression<SqlBool> {
-  const text = sql`lower(concat_ws(' ', ${sql.join(columns)}))`
-  return sql<SqlBool>`${text} like all (array(select like_pattern(word) from regexp_split_to_table(${term}, '\\s+') as word))`
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { isAmongLinked } from '#server/relationships/links.ts'
-import { containsPattern } from '#server/search-pattern.ts'
+import { bareText, holdsEveryWord } from '#server/search-words.ts'
 
 export interface TenantListRequest {
   pagination?: Schema<'TenantPagination'> | undefined
@@ -30,7 +30,7 @@ export async function listTenants(
 ): Promise<Schema<'TenantPage'>> {
   const request = pageRequest(pagination)
   const { direction } = sortOf(pagination, { field: 'name', direction: 'asc' })
-  const matching = search?.trim() ? query.where('tenants.name', 'ilike', containsPattern(search)) : query
+  const matching = search?.trim() ? query.where(holdsEveryWord(bareText(sql.ref('tenants.name')), search)) : query
   const found = await countedPage(
     db,
     matching,

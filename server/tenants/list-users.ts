@@ -4,7 +4,7 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { containsPattern } from '#server/search-pattern.ts'
+import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { toUser, userColumns } from '#server/users/read-user.ts'
 
 export interface UserListRequest {
@@ -67,6 +67,8 @@ export async function listUsers(
 }
 
 function matches(search: string) {
-  const pattern = containsPattern(search)
-  return sql<boolean>`(users.first_name || ' ' || users.last_name ilike ${pattern} or users.email ilike ${pattern})`
+  return holdsEveryWord(
+    bareText(sql.ref('users.first_name'), sql.ref('users.last_name'), sql.ref('users.email')),
+    search,
+  )
 }

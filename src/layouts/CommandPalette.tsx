@@ -3,6 +3,7 @@ import { MenuItem } from '@blueprintjs/core'
 import { Add, Box, Contrast, Exchange, Flash, Home, KeyCommand, LogOut, Moon, Office, User } from '@blueprintjs/icons'
 import { Omnibar, type ItemRendererProps } from '@blueprintjs/select'
 import { useNavigate } from 'react-router-dom'
+import { holdsWords } from '#domain/bare-letters.ts'
 import type { NavigationEntry } from '#domain/navigation.ts'
 import { orderStatusLabels } from '#domain/order-status.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
@@ -69,10 +70,7 @@ export function CommandPalette({ entries, onClose, onShowKeys }: CommandPaletteP
 }
 
 function matching(query: string, commands: Command[]): Command[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return commands.filter(
-    ({ text, found }) => found === true || words.every((word) => text.toLowerCase().includes(word)),
-  )
+  return commands.filter(({ text, found }) => found === true || holdsWords(text, query))
 }
 
 function renderCommand(command: Command, { handleClick, handleFocus, modifiers, ref }: ItemRendererProps) {

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/schema.ts'
 import { countCap, type Cursor, type ListOrder } from '#server/db/cursor.ts'
 import { malformed } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { containsPattern } from '#server/search-pattern.ts'
+import { holdsEveryWord } from '#server/search-words.ts'
 import type { OrderViewer } from '../order-viewer.ts'
 
 export type OrderFilter = Schema<'DeliveryOrderFilter'>
@@ -55,7 +55,7 @@ export function partyOrders(
   if (availableFrom !== undefined) query = query.where('p.available_at', '>=', availableFrom)
   if (availableBefore !== undefined) query = query.where('p.available_at', '<', availableBefore)
   if (search === '') return query
-  if (reach === 'whole') return query.where(containsAllWords(search))
+  if (reach === 'whole') return query.where(holdsEveryWord(sql.ref('p.search_text'), search))
   // An array rather than a subquery, so that the orders are looked up by it and not all walked past it.
   return query.where(sql<boolean>`p.delivery_order_id = any (array(select id from searched))`)
 }
@@ -83,11 +83,6 @@ export function searchedOrders(viewer: Whose, filter: OrderFilter) {
   return sql`searched (id) as materialized (select search_delivery_orders(${search},
     ${statuses}::text[], ${driverId}::bigint, ${filter.customerId ?? null}::bigint,
     ${filter.availableFrom ?? null}::bigint, ${filter.availableBefore ?? null}::bigint, ${countCap}))`
-}
-
-function containsAllWords(search: string) {
-  const patterns = search.toLowerCase().split(/\s+/).map(containsPattern)
-  return sql<boolean>`p.search_text like all (${patterns}::text[])`
 }
 
 /** Newest first, unless the caller says otherwise. */

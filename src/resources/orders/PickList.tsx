@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { InputGroup } from '@blueprintjs/core'
 import { Search, Tick } from '@blueprintjs/icons'
-import { matchesWords } from '#src/resources/places/place-text.ts'
+import { holdsWords } from '#domain/bare-letters.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import '#src/ui/pick-list.css'
@@ -36,9 +36,7 @@ interface PickListProps {
 export function PickList(props: PickListProps) {
   const { label, placeholder, search, onSearch, selectedId, onPick, loading, error, retry, emptyText } = props
   // What does not match the words on the screen answers an older question: Enter must never take it.
-  const options = props.options.filter((option) =>
-    matchesWords(`${option.label} ${option.detail ?? ''}`, search.trim()),
-  )
+  const options = props.options.filter((option) => holdsWords(`${option.label} ${option.detail ?? ''}`, search.trim()))
   const listId = useId()
   const [active, setActive] = useState(0)
   const field = useFocusOnceShown()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressLine, hoursOnDay, matchesWords } from './place-text.ts'
+import { addressLine, hoursOnDay } from './place-text.ts'
 
 const saturdayNoon = Date.parse('2026-11-21T18:00:00Z') / 1000
 const place = {
@@ -19,12 +19,6 @@ it('says the hours of today and of another day by its name', () => {
 it('reads the day on the clock at the place', () => {
   const lateSaturday = Date.parse('2026-11-22T04:00:00Z') / 1000
   expect(hoursOnDay(place, lateSaturday, lateSaturday, place.timezone)).toBe('Today 08:00 – 17:00')
-})
-
-it('finds words in any order and any capitals', () => {
-  expect(matchesWords('Broadway Roastery, 802 Broadway Avenue', 'roast 802')).toBe(true)
-  expect(matchesWords('Broadway Roastery', 'roast 737')).toBe(false)
-  expect(matchesWords('Anything', '')).toBe(true)
 })
 
 it('puts the unit before the address', () => {

@@ -2,15 +2,6 @@ import { operatingHoursText } from '#domain/operating-hours.ts'
 import { type TimeZone, wallTimeAt } from '#domain/zoned-time.ts'
 import type { Location } from '#generated/model/index.ts'
 
-/** Whether every word of what was typed stands somewhere in the text, whatever its capitals. */
-export function matchesWords(text: string, typed: string): boolean {
-  const haystack = text.toLocaleLowerCase()
-  return typed
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => haystack.includes(word))
-}
-
 /**
  * The hours of a place on the day of an instant, read on the clock at that place: "Today 08:00 – 17:00",
  * "Saturday Closed".

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useGetCustomerTenants } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
 import { Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
-import { matchesWords } from '#src/resources/places/place-text.ts'
+import { holdsWords } from '#domain/bare-letters.ts'
 import { useSession } from '#src/session/session.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { Field } from '#src/forms/Field.tsx'
@@ -30,7 +30,7 @@ export function CustomerField({ customer, errors, onPick }: CustomerFieldProps) 
     },
     { query: { enabled: can.readCustomers(session).allowed, placeholderData: keepPreviousData } },
   )
-  const found = [...(customers.data?.data ?? []), session.tenant].filter(({ name }) => matchesWords(name, text))
+  const found = [...(customers.data?.data ?? []), session.tenant].filter(({ name }) => holdsWords(name, text))
   const status = customers.error === null ? 'No customer matches' : 'The customers could not be loaded'
 
   return (

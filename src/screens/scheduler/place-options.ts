@@ -1,6 +1,6 @@
 import type { AddressSuggestion, LocationInput } from '#generated/model/index.ts'
 import type { ComboboxOption } from '#src/forms/widgets/combobox/Combobox.tsx'
-import { matchesWords } from '#src/resources/places/place-text.ts'
+import { holdsWords } from '#domain/bare-letters.ts'
 
 /** A place as a list of suggestions knows it. */
 export interface KnownPlace {
@@ -37,7 +37,7 @@ const mostRecent = 6
  * the answer to an older question.
  */
 export function placeOptions({ typed, recent, saved, addresses, canAdd }: PlaceSources): readonly PlaceOption[] {
-  const matches = ({ name, formattedAddress }: KnownPlace) => matchesWords(`${name} ${formattedAddress}`, typed)
+  const matches = ({ name, formattedAddress }: KnownPlace) => holdsWords(`${name} ${formattedAddress}`, typed)
   const recentOptions = recent.filter(matches).slice(0, mostRecent)
   const seen = new Set(recentOptions.map(({ id }) => id))
   const savedOptions = saved.filter((place) => matches(place) && !seen.has(place.id) && seen.add(place.id))

@@ -109,6 +109,7 @@ test.each([
   expect(await found({ search: 'po-1000' })).toEqual([plain])
   expect(await found({ search: '  LANE quarry ' })).toEqual([sooner])
   expect(await found({ search: 'Nguyễn' })).toEqual([sooner])
+  expect(await found({ search: 'nguyen' })).toEqual([sooner])
   expect(await found({ search: '100%' })).toEqual([mine])
   expect(await found({ search: '=1+1' })).toEqual([formula])
   expect(await found({ search: 'porter', statuses: ['created'] })).toEqual([])
