@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { DeliveryOrderDriverView, Geostamp } from '#generated/model/index.ts'
 import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
@@ -114,11 +115,14 @@ for (const [place, viewport] of [
     })
   })
 
-test('the page prints without its controls', async ({ page }) => {
+test('the page prints on one sheet, without its controls', async ({ page }) => {
   const orderId = await arrangeOrder(await callerFor(dispatcher), { status: 'assigned' })
   await signIn(page, dispatcher, `/delivery-orders/${orderId}`)
   await expect(page.getByRole('tabpanel', { name: 'Timeline' })).toContainText('Order created')
+  const sheet = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'Letter' })) }).promise
+  expect(sheet.numPages).toBe(1)
   await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
   await expect(page.getByRole('region', { name: 'Pricing' })).toBeVisible()
   for (const name of [/^Edit /, /on the map$/, 'More actions', 'Mark as picked up'])
     await expect(page.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0)
