@@ -326,6 +326,11 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface LiveLinks {
+  linked_as: string | null;
+  tenant_id: number | null;
+}
+
 export interface Locations {
   archived_at: number | null;
   city: Generated<string>;
@@ -674,6 +679,7 @@ export interface GeneratedTables {
   error_reports: ErrorReports;
   gazetteer_places: GazetteerPlaces;
   idempotency_keys: IdempotencyKeys;
+  live_links: LiveLinks;
   locations: Locations;
   mail_messages: MailMessages;
   memberships: Memberships;

@@ -36,7 +36,7 @@ export interface DeliveryOrderUpdate {
   actorTenantName?: string;
   /** Sender tenant name. */
   senderTenantName?: string;
-  /** Broker supplier name. */
+  /** The courier that the order was brokered to, for every party of the order. */
   brokerSupplierName?: string;
   /** From location name. */
   fromLocationName?: string;

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/schema.ts'
  */
 export type LinkedAs = 'customer' | 'courier' | 'carrier' | 'supplied'
 
-/** Row-level security asks by these as well, so that both give the same answer. */
+/** Row-level security asks by these as well, so that both give the same answer; `live_links` of the migrations gives it. */
 const idsOf: Readonly<Record<LinkedAs, RawBuilder<number>>> = {
   customer: sql`select customer_tenant_ids()`,
   courier: sql`select courier_tenant_ids()`,

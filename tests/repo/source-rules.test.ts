@@ -21,6 +21,7 @@ describe('the rules about sources', () => {
     { fault: 'by its #alias', path: 'src/a.ts', text: `import x from '${'..'}/../../domain/x.ts'\n` },
     { fault: 'linked with whom', path: 'server/orders/a.ts', text: `db.selectFrom('tenant_links')\n` },
     { fault: 'linked with whom', path: 'server/locations/a.ts', text: `sql\`select customer_tenant_ids()\`\n` },
+    { fault: 'linked with whom', path: 'server/tenants/a.ts', text: `db.selectFrom('live_links')\n` },
     { fault: 'at most 450', path: 'src/a.css', text: '\n'.repeat(451) },
   ]
 

@@ -60,7 +60,7 @@ const rules: SourceRule[] = [
   },
   {
     name: 'who is linked with whom is asked by server/relationships/links.ts',
-    pattern: /\b(?:tenant_links|(?:customer|courier|carrier|supplied)_tenant_ids|is_linked_as)\b/g,
+    pattern: /\b(?:tenant_links|live_links|(?:customer|courier|carrier|supplied)_tenant_ids|is_linked_as)\b/g,
     // Migrations hold the question itself, schema the type of the row, and the seed makes the links of the demo.
     appliesTo: (path) => /^server\/(?!relationships\/|db\/(?:migrations\/|schema)|seed\/)/.test(path) && !isTest(path),
   },

@@ -39,7 +39,7 @@ export function standingName({ relation, ended }: Standing): string {
 }
 
 /** Makes this the only link between the two. */
-async function link(
+export async function link(
   db: Kysely<Database>,
   ours: number,
   theirs: number,
