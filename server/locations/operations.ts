@@ -5,10 +5,11 @@ import { malformed, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/orders/route-between.ts'
-import { idsWithLinked, isAmongLinked, isCustomer, isLinkedAs } from '#server/relationships/links.ts'
+import { isCustomer, isLinkedAs } from '#server/relationships/links.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
-import { list, ofTenant, type Whose } from '#server/resources/read.ts'
+import { list, ofTenant, type Meant } from '#server/resources/read.ts'
 import { suggestAddresses } from './address-suggestions.ts'
+import { ownAndCustomers } from './books.ts'
 import { importLocations } from './import-locations.ts'
 import { locations } from './location.ts'
 import { timeZoneAt } from './time-zone.ts'
@@ -73,14 +74,6 @@ function readPoint(name: string, text: string): LatLng {
 }
 
 /** One that somebody may look at: of the courier's customers as well. */
-function ownOrOfCustomer({ tenantId }: Context): Pick<Whose, 'isMeant'> {
+function ownOrOfCustomer({ tenantId }: Context): Meant {
   return { isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isLinkedAs('customer', owner)})` }
-}
-
-/** All of them; other than asking of one, this looks at every customer. */
-function ownAndCustomers(tenantId: number): Whose {
-  return {
-    isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isAmongLinked('customer', owner)})`,
-    tenantIds: idsWithLinked('customer', tenantId),
-  }
 }

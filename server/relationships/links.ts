@@ -33,8 +33,3 @@ export async function isCustomer(db: Kysely<Database>, tenantId: number): Promis
   )
   return rows[0]?.found ?? false
 }
-
-/** The ids of the request's tenant and of those that are that to it, as a query. */
-export function idsWithLinked(as: LinkedAs, tenantId: number): RawBuilder<number> {
-  return sql`select ${tenantId}::bigint union all ${idsOf[as]}`
-}

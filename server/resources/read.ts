@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { countedPage } from '#server/db/cursor.ts'
+import { countedPage, type Cursor } from '#server/db/cursor.ts'
 import { notFound, type ApiError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
@@ -18,14 +18,40 @@ export interface ListQuery {
 }
 
 /** Whose rows are meant; row-level security has to let the request's tenant read them. */
-export interface Whose {
+export type Whose = Meant & (OfTenants | Merged)
+
+export interface Meant {
   /** As a condition on the tenant of a row. */
   isMeant(owner: Expression<number>): Expression<SqlBool>
+}
+
+interface OfTenants {
   /** As a query for the ids of the tenants. */
   readonly tenantIds: RawBuilder<unknown>
 }
 
-export function ofTenant(tenantId: number): Whose {
+/** Rows of many tenants, of which each has an index of its own: how they are found without going through all of them. */
+interface Merged {
+  readonly merged: {
+    /** Ids of the first rows, without the archived, in the order of a list. */
+    first(order: MergedOrder): RawBuilder<number>
+    /** Ids of those that hold every word. */
+    matching(term: string): RawBuilder<number>
+    /** How many there are in all, up to `countCap`. */
+    readonly total: RawBuilder<number>
+  }
+}
+
+export interface MergedOrder {
+  /** By the contract's name. */
+  readonly field: string
+  readonly direction: 'asc' | 'desc'
+  /** Where the page before ended. */
+  readonly after: Cursor | null
+  readonly rows: number
+}
+
+export function ofTenant(tenantId: number): Meant & OfTenants {
   return {
     isMeant: (owner) => sql<SqlBool>`${owner} = ${tenantId}`,
     tenantIds: sql`select ${tenantId}::bigint`,
@@ -35,7 +61,7 @@ export function ofTenant(tenantId: number): Whose {
 /** A page of the request tenant's own rows, or of those that `whose` says. */
 export async function list<Of extends Shape>(
   resource: Resource<Of>,
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'tenantId'>,
   { pagination, displayArchived: archived = false, search = '' }: ListQuery,
   whose: Whose = ofTenant(ctx.tenantId),
 ): Promise<Of['page']> {
@@ -50,14 +76,26 @@ export async function list<Of extends Shape>(
     .selectFrom(rowsOf(resource))
     .where(whose.isMeant(sql.ref(`${table}.tenant_id`)))
     .where(sql<SqlBool>`${sql.ref(`${table}.archived_at`)} is ${archived ? sql`not null` : sql`null`}`)
-    .$if(term !== '', (query) => query.where(resource.matches(term, { archived, tenantIds: whose.tenantIds })))
+    .$if(term !== '', (query) => query.where(holdsTerm(resource, term, archived, whose)))
+  const merged = term === '' && 'merged' in whose ? whose.merged : null
+  const { after, page, pageSize } = request
+  const first = merged?.first({ field, direction, after, rows: (page + 1) * pageSize + 1 })
   const found = await countedPage(
     ctx.db,
-    matching.select([...columns, sort.as('sort_key')]).$castTo<ResourceRow & { sort_key: string | number }>(),
+    // An array is looked up in the primary key, where a query might be joined with the whole table.
+    (first ? matching.where(sql<SqlBool>`${id} = any (array(${first}))`) : matching)
+      .select([...columns, sort.as('sort_key')])
+      .$castTo<ResourceRow & { sort_key: string | number }>(),
     { sort, id, direction, cursorOf: (row) => ({ value: row.sort_key, id: row.id }) },
     request,
+    { total: merged?.total },
   )
   return pageBody(found, request, (row) => resource.bodyOf(row)) as Of['page']
+}
+
+function holdsTerm<Of extends Shape>(resource: Resource<Of>, term: string, archived: boolean, whose: Whose) {
+  if ('tenantIds' in whose) return resource.matches(term, { archived, tenantIds: whose.tenantIds })
+  return sql<SqlBool>`${sql.ref(`${resource.table}.id`)} in (${whose.merged.matching(term)})`
 }
 
 /**
@@ -68,7 +106,7 @@ export async function get<Of extends Shape>(
   resource: Resource<Of>,
   ctx: Context,
   id: number,
-  whose: Pick<Whose, 'isMeant'>,
+  whose: Meant,
 ): Promise<Of['answer']> {
   const row = await rowById(resource, ctx, id, whose).executeTakeFirst()
   if (!row) throw noSuch(resource)
@@ -100,7 +138,7 @@ export function noSuch<Of extends Shape>({ noun }: Resource<Of>, id?: number): A
   return notFound(id === undefined ? `No such ${noun}.` : `No such ${noun}: ${id}.`)
 }
 
-function rowById<Of extends Shape>(resource: Resource<Of>, ctx: Context, id: number, whose: Pick<Whose, 'isMeant'>) {
+function rowById<Of extends Shape>(resource: Resource<Of>, ctx: Context, id: number, whose: Meant) {
   return ctx.db
     .selectFrom(rowsOf(resource))
     .select(resource.columns)

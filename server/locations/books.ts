@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { countCap } from '#server/db/cursor.ts'
+import { isAmongLinked } from '#server/relationships/links.ts'
+import type { Whose } from '#server/resources/read.ts'
+
+/** The places that a tenant can order between: its own and, of a courier, those of its customers. Each book is walked by itself. */
+export function ownAndCustomers(tenantId: number): Whose {
+  return {
+    isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isAmongLinked('customer', owner)})`,
+    merged: {
+      first({ field, direction, after, rows }) {
+        const start = sql`${after && String(after.value)}::text, ${after?.id ?? null}::bigint`
+        return sql`select places_of_books(${field}, ${direction === 'desc'}, ${start}, ${rows}::integer)`
+      },
+      matching: (term) => sql`select search_books(${term})`,
+      total: sql`count_places_of_books(${sql.lit(countCap)})`,
+    },
+  }
+}
