@@ -170,14 +170,10 @@ export async function expectAccessible(
   await page.evaluate(endTransitions)
   // Through the browser's debugger rather than a script element, which the page's own policy would refuse.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource)
-  const report = await within.evaluate(
-    (part, options) =>
-      (window as unknown as { axe: { run: (part: Element, options: object) => Promise<AxeReport> } }).axe.run(
-        part,
-        options,
-      ),
-    { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) },
-  )
+  const report: AxeReport = await within.evaluate((part, options) => Reflect.get(window, 'axe').run(part, options), {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  })
   const faults = report.violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(', ')}`,
