@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { Fact, Facts } from '#src/ui/Facts.tsx'
+import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { SideDrawer, SideDrawerBody, SideDrawerFoot, SideDrawerNote, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
@@ -66,7 +66,9 @@ function ColumnFacts<Row extends ResourceRow, SortField extends string>({ resour
     <SideDrawerPart>
       <Facts>
         {resource.columns.map(({ id, title, cell }) => (
-          <Fact key={id} label={title} value={cell(row)} />
+          <Fact key={id} label={title}>
+            {orNotGiven(cell(row))}
+          </Fact>
         ))}
       </Facts>
     </SideDrawerPart>

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import '#src/ui/cells.css'
-import '#src/ui/facts.css'
 
 interface SpeedCellProps {
   readonly name: string

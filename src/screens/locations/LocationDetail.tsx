@@ -10,7 +10,7 @@ import { Moment } from '#src/resources/Moment.tsx'
 import { sentence } from '#src/resources/words.ts'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { Fact, Facts } from '#src/ui/Facts.tsx'
+import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import styles from './locations.module.css'
 
@@ -40,10 +40,12 @@ export function LocationDetail({ place }: OfPlace) {
       </SideDrawerPart>
       <SideDrawerPart title="Contact">
         <Facts>
-          <Fact label="Ask for" value={place.contactName} />
-          <Fact label="Phone" value={place.phone && <a href={`tel:${place.phone}`}>{formatPhone(place.phone)}</a>} />
-          <Fact label="Pickup notes" value={place.pickupNotes} />
-          <Fact label="Drop-off notes" value={place.dropoffNotes} />
+          <Fact label="Ask for">{orNotGiven(place.contactName)}</Fact>
+          <Fact label="Phone">
+            {orNotGiven(place.phone && <a href={`tel:${place.phone}`}>{formatPhone(place.phone)}</a>)}
+          </Fact>
+          <Fact label="Pickup notes">{orNotGiven(place.pickupNotes)}</Fact>
+          <Fact label="Drop-off notes">{orNotGiven(place.dropoffNotes)}</Fact>
         </Facts>
       </SideDrawerPart>
       <SideDrawerPart title="Operating hours">
@@ -51,11 +53,13 @@ export function LocationDetail({ place }: OfPlace) {
       </SideDrawerPart>
       <SideDrawerPart title="Details">
         <Facts>
-          <Fact label="Kind" value={kindLabels[place.kind]} />
-          <Fact label="Reference" value={place.externalReference} />
-          <Fact label="Coordinates" value={`${place.latitude}, ${place.longitude}`} />
-          <Fact label="Time zone" value={place.timezone.replaceAll('_', ' ')} />
-          <Fact label="Updated" value={<Moment at={place.updatedAt} />} />
+          <Fact label="Kind">{kindLabels[place.kind]}</Fact>
+          <Fact label="Reference">{orNotGiven(place.externalReference)}</Fact>
+          <Fact label="Coordinates">{`${place.latitude}, ${place.longitude}`}</Fact>
+          <Fact label="Time zone">{place.timezone.replaceAll('_', ' ')}</Fact>
+          <Fact label="Updated">
+            <Moment at={place.updatedAt} />
+          </Fact>
         </Facts>
       </SideDrawerPart>
     </>

@@ -14,6 +14,7 @@ import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
+import { Fact, Facts } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import {
@@ -22,12 +23,10 @@ import {
   shippingLabel,
   usePrefetchedDocument,
 } from '#src/resources/orders/documents.ts'
-import { Fact } from './detail/Fact.tsx'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
 import { idOf } from './order-filters.ts'
 import styles from './success.module.css'
 import '#src/ui/dense-card.css'
-import '#src/ui/facts.css'
 
 /** An order was placed: its number, and what one does next. */
 export function OrderSuccessScreen() {
@@ -100,7 +99,7 @@ function Placed({ orderId }: { readonly orderId: number }) {
 
 function Summary({ order }: { readonly order: DeliveryOrderSummary }) {
   return (
-    <dl className="wb-facts">
+    <Facts>
       <Fact label="Pickup">
         {order.pickupLocation.name}, <span className="wb-muted">{order.pickupLocation.formattedAddress}</span>
       </Fact>
@@ -124,6 +123,6 @@ function Summary({ order }: { readonly order: DeliveryOrderSummary }) {
           <MoneyCell pricing={order.pricing} />
         </Fact>
       )}
-    </dl>
+    </Facts>
   )
 }

@@ -3,7 +3,6 @@ import type { ServiceSpeed } from '#generated/model/index.ts'
 import { promiseText } from './promise-text.ts'
 import styles from './service-pickers.module.css'
 import '#src/ui/cells.css'
-import '#src/ui/facts.css'
 
 interface SpeedPickerProps {
   readonly labelledBy: string

@@ -3,8 +3,8 @@ import { formatMeasure } from '#domain/units.ts'
 import type { BrokerageOffer, DeliveryOrderPageView, OrderLocation } from '#generated/model/index.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { useSession } from '#src/session/session.ts'
-import { Card, Fact } from '../detail/Fact.tsx'
-import '#src/ui/facts.css'
+import { Fact, Facts } from '#src/ui/Facts.tsx'
+import { Card } from '../detail/Card.tsx'
 import confirmBrokerageStyles from './confirm-brokerage.module.css'
 import stopStyles from '../detail/stop.module.css'
 
@@ -17,7 +17,7 @@ export function BrokeredOrderCard({ order }: { readonly order: DeliveryOrderPage
         <Stop mark="P" label="Pickup" place={order.pickupLocation} />
         <Stop mark="D" label="Drop Off" place={order.dropoffLocation} />
       </ol>
-      <dl className="wb-facts">
+      <Facts>
         <Fact label="Customer">{order.senderTenant.name}</Fact>
         <Fact label="Available">
           <TimeCell at={order.availableAt} />
@@ -34,7 +34,7 @@ export function BrokeredOrderCard({ order }: { readonly order: DeliveryOrderPage
           </ul>
         </Fact>
         <Fact label="Notes">{order.orderNotes}</Fact>
-      </dl>
+      </Facts>
     </Card>
   )
 }

@@ -3,8 +3,8 @@ import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { MarginAmount } from '../brokerage/MarginAmount.tsx'
-import { Card, Fact } from './Fact.tsx'
-import '#src/ui/facts.css'
+import { Fact, Facts } from '#src/ui/Facts.tsx'
+import { Card } from './Card.tsx'
 import styles from '../brokerage/brokerage.module.css'
 
 /** For the courier between two orders: the other one, who carries it out, and what stays. Nothing for everybody else. */
@@ -20,7 +20,7 @@ export function BrokerageCard({
   const otherId = isSold ? buyOrderId : sellOrderId
   return (
     <Card title="Brokerage">
-      <dl className="wb-facts">
+      <Facts>
         <Fact label={isSold ? 'Bought as' : 'Sold as'}>
           <Link to={paths.order(otherId)}>{orderNumber(otherId)}</Link>
         </Fact>
@@ -40,7 +40,7 @@ export function BrokerageCard({
             </Fact>
           </>
         )}
-      </dl>
+      </Facts>
       {!pricing.hidden && <p className={styles.note}>Before tax. Your customer sees none of this.</p>}
     </Card>
   )

@@ -8,8 +8,8 @@ import { SpeedCell } from '#src/resources/orders/SpeedCell.tsx'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
-import { Card, Fact } from './Fact.tsx'
-import '#src/ui/facts.css'
+import { Fact, Facts } from '#src/ui/Facts.tsx'
+import { Card } from './Card.tsx'
 import styles from './order.module.css'
 
 interface DetailsCardProps {
@@ -28,7 +28,7 @@ export function DetailsCard({ order, onEdit }: DetailsCardProps) {
         <EditPencil label="Edit order details" order={order} verdict={can.editOrder(session, order)} onEdit={onEdit} />
       }
     >
-      <dl className="wb-facts">
+      <Facts>
         <Fact label="PO Number">{order.poNumber}</Fact>
         <Fact label="Service">
           {order.serviceName}
@@ -72,7 +72,7 @@ export function DetailsCard({ order, onEdit }: DetailsCardProps) {
             </ul>
           </Fact>
         )}
-      </dl>
+      </Facts>
       {order.orderNotes !== null && order.orderNotes !== '' && (
         <div className={styles.note}>
           <span className="wb-label">Order Notes</span>

@@ -3,7 +3,7 @@ import { can } from '#src/access/can.ts'
 import { DriverPayFacts } from '#src/resources/orders/money/DriverPayFacts.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
-import { Card } from './Fact.tsx'
+import { Card } from './Card.tsx'
 
 interface DriverPayCardProps {
   readonly order: DeliveryOrderPageView

@@ -5,7 +5,7 @@ import type { OrderLocation } from '#generated/model/index.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { MapButton } from '#src/resources/orders/MapButton.tsx'
 import { useSession, zoneOf } from '#src/session/session.ts'
-import { Card } from './Fact.tsx'
+import { Card } from './Card.tsx'
 import stopStyles from './stop.module.css'
 import orderStyles from './order.module.css'
 

@@ -4,7 +4,7 @@ import { can } from '#src/access/can.ts'
 import { ParcelTypes } from '#src/resources/orders/ParcelTypes.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
-import { Card } from './Fact.tsx'
+import { Card } from './Card.tsx'
 import styles from './parcels.module.css'
 
 interface ParcelsCardProps {

@@ -5,9 +5,9 @@ import { can } from '#src/access/can.ts'
 import { DriverCell } from '#src/resources/orders/DriverCell.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
-import { Card } from './Fact.tsx'
+import { Fact, Facts } from '#src/ui/Facts.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
-import '#src/ui/facts.css'
+import { Card } from './Card.tsx'
 import stopStyles from './stop.module.css'
 import orderStyles from './order.module.css'
 
@@ -18,22 +18,16 @@ export function CourierCard({ order }: { readonly order: DeliveryOrderPageView }
     <Card title="Courier">
       <p className={stopStyles.name}>{name}</p>
       {address !== null && <p className={stopStyles.address}>{address}</p>}
-      <dl className="wb-facts">
+      <Facts>
         {phone !== null && (
-          <div>
-            <dt>Order support</dt>
-            <dd>
-              <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
-            </dd>
-          </div>
+          <Fact label="Order support">
+            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+          </Fact>
         )}
-        <div>
-          <dt>Driver</dt>
-          <dd>
-            <DriverCell driver={order.driver} status={order.status} />
-          </dd>
-        </div>
-      </dl>
+        <Fact label="Driver">
+          <DriverCell driver={order.driver} status={order.status} />
+        </Fact>
+      </Facts>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { can } from '#src/access/can.ts'
 import { lineDetail } from '#src/resources/orders/line-detail.ts'
 import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
-import { Card } from './Fact.tsx'
+import { Card } from './Card.tsx'
 import '#src/ui/cells.css'
 import styles from './price.module.css'
 

@@ -22,14 +22,3 @@ export function Card({ title, aside, className, children }: CardProps) {
     </section>
   )
 }
-
-/** A label and what it says, for a `<dl className="wb-facts">`; left out when there is nothing to say. */
-export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  if (children === null || children === undefined || children === '') return null
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
