@@ -7,7 +7,7 @@ import {
   type ImportedRow,
 } from './address-import.ts'
 
-/** The field of a place that each column of an address book fills, and by which a file's own columns are mapped. */
+/** The field of a location that each column of an address book fills, and by which a file's own columns are mapped. */
 const fieldOf = {
   name: 'name',
   address: 'streetAddress',
@@ -61,7 +61,7 @@ export function addressBookReader(
   mapping: AddressMapping,
 ): (row: AddressBookLine) => ReadAddress {
   const headingOf = (column: AddressColumn) => mapping[fieldOf[column]] ?? fieldOf[column]
-  const places = columns.flatMap((column) => {
+  const positions = columns.flatMap((column) => {
     const wanted = mapping[fieldOf[column]]
     return wanted === undefined ? [] : [[column, heading.indexOf(wanted)] as const]
   })
@@ -71,7 +71,7 @@ export function addressBookReader(
       const faults = [{ column: heading[0] ?? '', why }]
       return { line, name: '', status: 'refused', accepted: null, mends: [], faults }
     }
-    const row: AddressRow = Object.fromEntries(places.map(([column, place]) => [column, values[place] ?? '']))
+    const row: AddressRow = Object.fromEntries(positions.map(([column, position]) => [column, values[position] ?? '']))
     const read = importAddressRow(row)
     return {
       line,
@@ -84,7 +84,7 @@ export function addressBookReader(
   }
 }
 
-/** An accepted row as the form of a place would send it; what was not given is left out. */
+/** An accepted row as the form of a location would send it; what was not given is left out. */
 export function formOfAddress({ address, ...location }: ImportedLocation) {
   const { externalReference, unitNumber, postalCode, phone, timezone, ...rest } = location
   return {

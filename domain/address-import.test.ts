@@ -124,17 +124,23 @@ describe('a row', () => {
 })
 
 describe('importKey', () => {
-  const place = { externalReference: null, name: 'Café Zoë', address: '1 Main St.', unitNumber: null, city: 'Regina' }
+  const location = {
+    externalReference: null,
+    name: 'Café Zoë',
+    address: '1 Main St.',
+    unitNumber: null,
+    city: 'Regina',
+  }
 
   test('is the reference where there is one', () => {
-    expect(importKey({ ...place, externalReference: 'A-1' })).toBe('reference:A-1')
+    expect(importKey({ ...location, externalReference: 'A-1' })).toBe('reference:A-1')
   })
 
-  test('else the place, without regard to case, accents and punctuation', () => {
-    expect(importKey(place)).toBe('place:cafe zoe||1 main st|regina')
-    expect(importKey({ ...place, name: 'CAFE ZOE', address: '1  Main St' })).toBe(importKey(place))
-    expect(importKey({ ...place, unitNumber: '2' })).not.toBe(importKey(place))
-    expect(importKey({ ...place, city: 'Saskatoon' })).not.toBe(importKey(place))
+  test('else the location, without regard to case, accents and punctuation', () => {
+    expect(importKey(location)).toBe('place:cafe zoe||1 main st|regina')
+    expect(importKey({ ...location, name: 'CAFE ZOE', address: '1  Main St' })).toBe(importKey(location))
+    expect(importKey({ ...location, unitNumber: '2' })).not.toBe(importKey(location))
+    expect(importKey({ ...location, city: 'Saskatoon' })).not.toBe(importKey(location))
   })
 })
 
@@ -216,7 +222,7 @@ describe('the address book of a prairie coffee chain', () => {
     }
   })
 
-  test('the same file twice names the same places, each once', () => {
+  test('the same file twice names the same locations, each once', () => {
     const keys = results.flatMap(({ location }) => (location === null ? [] : [importKey(location)]))
     expect(new Set(keys).size).toBe(keys.length)
     const withoutReference = results.flatMap(({ location }) =>

@@ -84,7 +84,7 @@ interface Reading<T> {
 
 /**
  * Reads one row of an address book. Phone, unit, reference and time zone may be missing, and so may the postal code: a
- * place with a street, a city and coordinates can be driven to, and refusing it would lose a real shop. What is there
+ * location with a street, a city and coordinates can be driven to, and refusing it would lose a real shop. What is there
  * but wrong is refused, never guessed at. Coordinates are required, since distance and price come from them.
  */
 export function importAddressRow(row: AddressRow): ImportedRow {
@@ -122,7 +122,7 @@ export function importAddressRow(row: AddressRow): ImportedRow {
 }
 
 /**
- * What makes two rows the same place, so that the same file twice creates nothing twice: the external reference, else
+ * What makes two rows the same location, so that the same file twice creates nothing twice: the external reference, else
  * name, unit, address and city without regard to case, accents and punctuation.
  */
 export function importKey(

@@ -13,7 +13,7 @@ export function formatAddress({ unitNumber, streetAddress, city, province, posta
   return [street, city, [province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-/** A place's name with what people call it: `Northline Warehouse (Airport)`. */
-export function fullPlaceName(name: string, friendlyName: string | null): string {
+/** A location's name with what people call it: `Northline Warehouse (Airport)`. */
+export function fullLocationName(name: string, friendlyName: string | null): string {
   return friendlyName ? `${name} (${friendlyName})` : name
 }

@@ -93,7 +93,7 @@ const schedulerOrderVerbs: readonly PermissionId[] = [
 
 const driverOrderVerbs: readonly PermissionId[] = ['delivery-orders.read', 'delivery-orders.drive']
 
-/** Whoever orders also adds the places they order between. */
+/** Whoever orders also adds the locations they order between. */
 const dispatcherLocationVerbs: readonly PermissionId[] = ['locations.read', 'locations.create', 'locations.update']
 
 const tenantPermissions = permissionIds.filter((id) => id !== 'users.impersonate')
@@ -103,7 +103,7 @@ const viewerPermissions = permissionIds.filter((id) => id.endsWith('.read') && i
 
 /**
  * Default permissions by role (domain-rules 10). External roles carry the verbs on orders alone: the orders in which
- * their tenant is sender, receiver or broker, never the host's users or places. The `owner.` ids cover ownership and
+ * their tenant is sender, receiver or broker, never the host's users or locations. The `owner.` ids cover ownership and
  * subscription, which an Organization Manager does not hold. To act as somebody else is for administrators alone.
  */
 const permissionsByRole: Readonly<Record<RoleId, readonly PermissionId[]>> = {

@@ -493,7 +493,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The places that one can order between
+         * The locations that one can order between
          * @description The own address book and, for a courier, those of its customers; without the archived.
          */
         get: operations["getAllLocations"];
@@ -513,12 +513,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own places in use
+         * The own locations in use
          * @description The address book without the archived.
          */
         get: operations["getTenantLocations"];
         put?: never;
-        /** Add a place to the address book */
+        /** Add a location to the address book */
         post: operations["createLocation"];
         delete?: never;
         options?: never;
@@ -533,18 +533,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A place */
+        /** A location */
         get: operations["getLocation"];
         put?: never;
         post?: never;
         /**
-         * Delete a place that was never used
+         * Delete a location that was never used
          * @description A stop of an order stays, 422 `in_use`; it can be archived.
          */
         delete: operations["deleteLocation"];
         options?: never;
         head?: never;
-        /** Change a place */
+        /** Change a location */
         patch: operations["updateLocation"];
         trace?: never;
     };
@@ -557,7 +557,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Archive places
+         * Archive locations
          * @description All of them or none.
          */
         put: operations["archiveLocations"];
@@ -577,7 +577,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Restore archived places
+         * Restore archived locations
          * @description All of them or none.
          */
         put: operations["restoreLocations"];
@@ -598,7 +598,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import places from a CSV file
+         * Import locations from a CSV file
          * @description Rows are mended where that is safe (phones, postal codes, stray capitals), refused with the reason otherwise, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
          */
         post: operations["importLocations"];
@@ -1220,7 +1220,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both places belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the place's own.
+         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own.
          */
         post: operations["createDeliveryOrder"];
         delete?: never;
@@ -2122,7 +2122,7 @@ export interface components {
             key: string | null;
         };
         /**
-         * @description A place in an address book.
+         * @description A location in an address book.
          * @example {
          *       "id": 31,
          *       "tenantId": 1,
@@ -2176,7 +2176,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description What kind of place it is.
+             * @description What kind of location it is.
              * @example commercial
              * @enum {string}
              */
@@ -2467,7 +2467,7 @@ export interface components {
         };
         /**
          * Operating hours
-         * @description When a place is open, by weekday (spec/application.md section 5.2).
+         * @description When a location is open, by weekday (spec/application.md section 5.2).
          * @example {
          *       "monday": {
          *         "closed": false,
@@ -3120,7 +3120,7 @@ export interface components {
             availableFrom?: components["schemas"]["UnixSeconds"];
             availableBefore?: components["schemas"]["UnixSeconds"];
             /**
-             * @description Text over number, PO number, places and notes; at least three letters, or an order number.
+             * @description Text over number, PO number, stops and notes; at least three letters, or an order number.
              * @example broadway
              */
             search?: string;
@@ -3295,8 +3295,8 @@ export interface components {
             serviceSpeedTextColor: string;
             /** @description Tags. */
             tags: components["schemas"]["Tag"][];
-            pickupLocation: components["schemas"]["PlaceSummary"];
-            dropoffLocation: components["schemas"]["PlaceSummary"];
+            pickupLocation: components["schemas"]["LocationSummary"];
+            dropoffLocation: components["schemas"]["LocationSummary"];
             /**
              * @description Pieces.
              * @example 2
@@ -4134,8 +4134,8 @@ export interface components {
             receiverTenant: components["schemas"]["TenantRef"];
             /** @description The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
             driver: components["schemas"]["Person"] | null;
-            pickupLocation: components["schemas"]["PlaceSummary"];
-            dropoffLocation: components["schemas"]["PlaceSummary"];
+            pickupLocation: components["schemas"]["LocationSummary"];
+            dropoffLocation: components["schemas"]["LocationSummary"];
             /**
              * @description Pieces.
              * @example 2
@@ -4606,6 +4606,45 @@ export interface components {
             priceCadCents: number | null;
         };
         /**
+         * @description A pickup or drop-off, as lists need it.
+         * @example {
+         *       "id": 31,
+         *       "name": "Broadway & 10th",
+         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "city": "Saskatoon",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66
+         *     }
+         */
+        LocationSummary: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Broadway & 10th
+             */
+            name: string;
+            /**
+             * @description The address in one line.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            formattedAddress: string;
+            /**
+             * @description City.
+             * @example Saskatoon
+             */
+            city: string;
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+        };
+        /**
          * @description A file that was uploaded before, and the name it is attached under.
          * @example {
          *       "name": "Front door.jpg",
@@ -4978,45 +5017,6 @@ export interface components {
              * @example 12.5
              */
             weightKg?: number;
-        };
-        /**
-         * @description A pickup or drop-off, as lists need it.
-         * @example {
-         *       "id": 31,
-         *       "name": "Broadway & 10th",
-         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
-         *       "city": "Saskatoon",
-         *       "latitude": 52.12,
-         *       "longitude": -106.66
-         *     }
-         */
-        PlaceSummary: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Broadway & 10th
-             */
-            name: string;
-            /**
-             * @description The address in one line.
-             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
-             */
-            formattedAddress: string;
-            /**
-             * @description City.
-             * @example Saskatoon
-             */
-            city: string;
-            /**
-             * @description Degrees north.
-             * @example 52.12
-             */
-            latitude: number;
-            /**
-             * @description Degrees east.
-             * @example -106.66
-             */
-            longitude: number;
         };
         /**
          * @description What an order would cost with the adjustments.
@@ -7149,7 +7149,7 @@ export interface components {
             unitPreference: string & ("Metric" | "MetricMixed" | "Imperial");
         };
         /**
-         * @description To be added: a place in an address book.
+         * @description To be added: a location in an address book.
          * @example {
          *       "name": "Broadway & 10th",
          *       "kind": "commercial",
@@ -7185,7 +7185,7 @@ export interface components {
             friendlyName?: string;
             /**
              * Kind
-             * @description What kind of place it is.
+             * @description What kind of location it is.
              * @default commercial
              * @example commercial
              */
@@ -7295,7 +7295,7 @@ export interface components {
             friendlyName?: string | null;
             /**
              * Kind
-             * @description What kind of place it is.
+             * @description What kind of location it is.
              * @example commercial
              */
             kind?: string & ("commercial" | "residential" | "general");
@@ -8843,7 +8843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The places that one can order between */
+            /** @description The locations that one can order between */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8877,7 +8877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own places in use */
+            /** @description The own locations in use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8913,7 +8913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a place to the address book */
+            /** @description Add a location to the address book */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8945,7 +8945,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A place */
+            /** @description A location */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9000,7 +9000,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a place */
+            /** @description Change a location */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9093,7 +9093,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Import places from a CSV file */
+            /** @description Import locations from a CSV file */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -227,7 +227,7 @@ describe('lists of orders', () => {
   })
 })
 
-describe('places', () => {
+describe('locations', () => {
   it('have their address in one line and a name with the friendly one', async () => {
     const mock = newWorld()
     const body = { name: 'Sky Annex', streetAddress: '1 Spadina Crescent', city: 'Saskatoon', province: 'SK' }

@@ -19,7 +19,7 @@ import { jsonQueryOf, queryOf } from './requests.ts'
 /**
  * Imports one part of an address book: the rows are judged by the product's rule, and one whose key is known creates nothing.
  * @param known the numbers of what was imported before by their key; takes in what is created now
- * @param create stores a place and answers its number; not called in a dry run
+ * @param create stores a location and answers its number; not called in a dry run
  */
 export async function importRows(
   request: Request,

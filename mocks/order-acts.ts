@@ -231,7 +231,7 @@ function refOf({ id, name }: Tenant) {
   return { id, name }
 }
 
-/** The copy of a place that an order keeps. */
+/** The copy of a location that an order keeps. */
 function stopOf(location: Location) {
   const { id, name, friendlyName, fullName: whole, unitNumber, formattedAddress, city, latitude, longitude } = location
   const { timezone, contactName, phone, operatingHours, pickupNotes, dropoffNotes } = location

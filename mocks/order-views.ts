@@ -56,8 +56,8 @@ export function rowOf(world: World, order: MockOrder, caller: Caller): DeliveryO
       id: receiverTenant.id,
       name: receiverTenant.name,
     },
-    pickupLocation: placeOf(view.pickupLocation),
-    dropoffLocation: placeOf(view.dropoffLocation),
+    pickupLocation: locationSummary(view.pickupLocation),
+    dropoffLocation: locationSummary(view.dropoffLocation),
     pricing: listed(view.pricing, caller),
   }
 }
@@ -126,6 +126,6 @@ function listed(pricing: Pricing, caller: Caller): ListPricing {
   return { hidden, status, priceCadCents }
 }
 
-function placeOf({ id, name, formattedAddress, city, latitude, longitude }: OrderLocation) {
+function locationSummary({ id, name, formattedAddress, city, latitude, longitude }: OrderLocation) {
   return { id, name, formattedAddress, city, latitude, longitude }
 }

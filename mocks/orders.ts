@@ -55,6 +55,8 @@ function carrierIdOf({ brokerage, receiverTenant }: MockOrder['view']): number {
 }
 
 function searchTextOf({ id, poNumber, orderNotes, pickupLocation, dropoffLocation }: MockOrder['view']): string {
-  const places = [pickupLocation, dropoffLocation].map(({ fullName, formattedAddress }) => fullName + formattedAddress)
-  return [id, poNumber, orderNotes, ...places].join(' ')
+  const locations = [pickupLocation, dropoffLocation].map(
+    ({ fullName, formattedAddress }) => fullName + formattedAddress,
+  )
+  return [id, poNumber, orderNotes, ...locations].join(' ')
 }

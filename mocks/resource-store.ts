@@ -1,4 +1,4 @@
-import { formatAddress, fullPlaceName } from '#domain/address.ts'
+import { formatAddress, fullLocationName } from '#domain/address.ts'
 import type { Location } from '#generated/model/index.ts'
 import type { Resource } from '#generated/resources.ts'
 import type { MockContext } from './context.ts'
@@ -104,7 +104,7 @@ export function valueOf(row: object, field: string): unknown {
 
 function store(world: World, resource: NamedResource, row: ResourceRow): ResourceRow {
   const whole = isLocation(resource, row)
-    ? { ...row, fullName: fullPlaceName(row.name, row.friendlyName), formattedAddress: formatAddress(row) }
+    ? { ...row, fullName: fullLocationName(row.name, row.friendlyName), formattedAddress: formatAddress(row) }
     : row
   const rows = rowsOf(world, resource)
   const isNew = !rows.some(({ id }) => id === row.id)

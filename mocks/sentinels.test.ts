@@ -74,7 +74,7 @@ describe('sentinels of one call', () => {
     expect(await readApi(mock, list, search('sentinel:empty'))).toMatchObject({ data: [], total: 0 })
   })
 
-  it.each([401, 403, 404, 500])('order and place %i answer it', async (status) => {
+  it.each([401, 403, 404, 500])('order and location %i answer it', async (status) => {
     const { mock } = worldWith()
     expect((await callApi(mock, `/delivery-orders/${status}/page-view`)).status).toBe(status)
     expect((await callApi(mock, `/locations/${status}`)).status).toBe(status)

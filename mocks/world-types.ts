@@ -119,13 +119,13 @@ export interface World {
   people: MockPerson[]
   /** The rows of every resource by its name in the table of the contract; what was never asked for is not there yet. */
   resources: { location: Location[]; [name: string]: ResourceRow[] }
-  /** What was imported by each organisation: the numbers of its places by the key of their rows. */
+  /** What was imported by each organisation: the numbers of its locations by the key of their rows. */
   imported: Record<number, Record<string, number>>
   services: MockService[]
   orders: MockOrder[]
   /** By person and table, `2/order-history`. */
   layouts: Record<string, TableLayout>
   samples: Samples
-  /** The next number for whatever is made by hand: users, places, timeline entries. Orders count by themselves. */
+  /** The next number for whatever is made by hand: users, locations, timeline entries. Orders count by themselves. */
   nextId: number
 }

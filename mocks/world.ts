@@ -23,7 +23,7 @@ import type { Location, TenantRef } from '#generated/model/index.ts'
 import { tenantByKey } from './lookup.ts'
 import { seedOrders } from './seed/orders.ts'
 import { seedPeople } from './seed/people.ts'
-import { courierPlaces, pharmacyPlaces, shopHours, supplierPlaces } from './seed/places.ts'
+import { courierLocations, pharmacyLocations, shopHours, supplierLocations } from './seed/locations.ts'
 import { pricingOfSeed, type ServiceSeed, serviceSeeds } from './seed/services.ts'
 import { type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
 import type { MockService, MockTenant, Samples, World } from './world-types.ts'
@@ -34,7 +34,7 @@ const firstLocationId = 1_001
 const yearSeconds = 365 * daySeconds
 
 /**
- * Makes the world of the mocks: organisations of every kind, people of every role, places, services and orders that fit
+ * Makes the world of the mocks: organisations of every kind, people of every role, locations, services and orders that fit
  * together. The same seed and instant make the same world. Seeds faker, and so also what the generated handlers answer.
  * @param now the instant that "today" and the ages of orders are reckoned from, unix seconds
  */
@@ -57,7 +57,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.people = seedPeople(world.tenants)
   const courier = tenantByKey(world, 'courier').tenant
   world.resources.location = (['courier', 'customer', 'supplier'] as const)
-    .flatMap((key) => placesOf(world, key, now))
+    .flatMap((key) => locationsOf(world, key, now))
     .map((location, index) => ({ ...location, id: firstLocationId + index }))
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
@@ -130,11 +130,11 @@ function customerIdsOfCourier(): number[] {
   return tenantSeeds.flatMap(({ key }, index) => (customers.includes(key) ? [index + 1] : []))
 }
 
-const placesByOwner = { courier: courierPlaces, customer: pharmacyPlaces, supplier: supplierPlaces }
+const locationsByOwner = { courier: courierLocations, customer: pharmacyLocations, supplier: supplierLocations }
 
-function placesOf(world: World, owner: keyof typeof placesByOwner, now: number): Location[] {
+function locationsOf(world: World, owner: keyof typeof locationsByOwner, now: number): Location[] {
   const { tenant } = tenantByKey(world, owner)
-  return placesByOwner[owner].map(([name, streetAddress, postalCode, latitude, longitude, kind], index) => {
+  return locationsByOwner[owner].map(([name, streetAddress, postalCode, latitude, longitude, kind], index) => {
     const address = { streetAddress, city: 'Saskatoon', province: 'SK', postalCode, unitNumber: null }
     const createdAt = now - faker.number.int({ min: 40 * daySeconds, max: 400 * daySeconds })
     const isHome = kind === 'residential'
@@ -157,8 +157,8 @@ function placesOf(world: World, owner: keyof typeof placesByOwner, now: number):
       operatingHours: isHome ? {} : { ...shopHours },
       pickupNotes: isHome ? null : 'Loading door at the back; ring once.',
       dropoffNotes: isHome ? 'Leave with the front desk, never at the door.' : null,
-      // The last one of each book shows what an archived place looks like.
-      archived: index === placesByOwner[owner].length - 1,
+      // The last one of each book shows what an archived location looks like.
+      archived: index === locationsByOwner[owner].length - 1,
       createdAt,
       updatedAt: createdAt + faker.number.int({ min: 0, max: 39 * daySeconds }),
     })

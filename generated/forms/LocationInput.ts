@@ -8,8 +8,8 @@ export const locationInputForm: GeneratedForm = {
   submitLabel: "Save location",
   sections: [
   {
-    "id": "place",
-    "title": "Place"
+    "id": "location",
+    "title": "Location"
   },
   {
     "id": "address",
@@ -521,24 +521,24 @@ export const locationInputForm: GeneratedForm = {
   uiSchema: {
   "name": {
     "ui:options": {
-      "section": "place"
+      "section": "location"
     }
   },
   "friendlyName": {
     "ui:options": {
-      "section": "place"
+      "section": "location"
     }
   },
   "kind": {
     "ui:widget": "select",
     "ui:options": {
-      "section": "place"
+      "section": "location"
     }
   },
   "externalReference": {
-    "ui:help": "Your own number for this place",
+    "ui:help": "Your own number for this location",
     "ui:options": {
-      "section": "place"
+      "section": "location"
     }
   },
   "streetAddress": {

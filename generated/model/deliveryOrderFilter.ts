@@ -21,7 +21,7 @@ export interface DeliveryOrderFilter {
   availableFrom?: UnixSeconds;
   availableBefore?: UnixSeconds;
   /**
-     * Text over number, PO number, places and notes; at least three letters, or an order number.
+     * Text over number, PO number, stops and notes; at least three letters, or an order number.
      * @maxLength 100
      */
   search?: string;

@@ -4,9 +4,9 @@
 import type { BillStatus } from './billStatus.ts';
 import type { Id } from './id.ts';
 import type { ListPricing } from './listPricing.ts';
+import type { LocationSummary } from './locationSummary.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { Person } from './person.ts';
-import type { PlaceSummary } from './placeSummary.ts';
 import type { Tag } from './tag.ts';
 import type { TenantRef } from './tenantRef.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
@@ -51,8 +51,8 @@ export interface DeliveryOrderListItem {
   serviceSpeedTextColor: string;
   /** Tags. */
   tags: Tag[];
-  pickupLocation: PlaceSummary;
-  dropoffLocation: PlaceSummary;
+  pickupLocation: LocationSummary;
+  dropoffLocation: LocationSummary;
   /**
      * Pieces.
      * @minimum 0

@@ -3,9 +3,9 @@
  */
 import type { Id } from './id.ts';
 import type { ListPricing } from './listPricing.ts';
+import type { LocationSummary } from './locationSummary.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { Person } from './person.ts';
-import type { PlaceSummary } from './placeSummary.ts';
 import type { TenantRef } from './tenantRef.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
@@ -37,8 +37,8 @@ export interface DeliveryOrderSummary {
   receiverTenant: TenantRef;
   /** The driver, shown inside the courier's tenant and to the customer once assigned; null while unassigned. */
   driver: Person | null;
-  pickupLocation: PlaceSummary;
-  dropoffLocation: PlaceSummary;
+  pickupLocation: LocationSummary;
+  dropoffLocation: LocationSummary;
   /**
      * Pieces.
      * @minimum 0

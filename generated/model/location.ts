@@ -8,7 +8,7 @@ import type { OperatingHours } from './operatingHours.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
- * A place in an address book.
+ * A location in an address book.
  */
 export interface Location {
   id: Id;
@@ -23,7 +23,7 @@ export interface Location {
   friendlyName: string | null;
   /** Name and friendly name. */
   fullName: string;
-  /** What kind of place it is. */
+  /** What kind of location it is. */
   kind: LocationKind;
   /**
      * The owner's own number for it.

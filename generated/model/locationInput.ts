@@ -5,7 +5,7 @@ import type { LocationInputProvince } from './locationInputProvince.ts';
 import type { OperatingHours } from './operatingHours.ts';
 
 /**
- * To be added: a place in an address book.
+ * To be added: a location in an address book.
  */
 export interface LocationInput {
   /**
@@ -20,7 +20,7 @@ export interface LocationInput {
      * @maxLength 120
      */
   friendlyName?: string;
-  /** What kind of place it is. */
+  /** What kind of location it is. */
   kind?: string;
   /**
      * The owner's own number for it.

@@ -3,7 +3,7 @@
  */
 
 /**
- * What kind of place it is.
+ * What kind of location it is.
  */
 export type LocationKind = typeof LocationKind[keyof typeof LocationKind];
 

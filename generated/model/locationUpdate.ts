@@ -22,7 +22,7 @@ export interface LocationUpdate {
      * @nullable
      */
   friendlyName?: string | null;
-  /** What kind of place it is. */
+  /** What kind of location it is. */
   kind?: string;
   /**
      * The owner's own number for it.

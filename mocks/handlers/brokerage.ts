@@ -80,8 +80,8 @@ export function brokerageHandlers(context: MockContext): HttpHandler[] {
         {
           service,
           components: { parcels: fittedTo(order, service).parcels, speed, tags: [] },
-          pickup: placeOf(view.pickupLocation),
-          dropoff: placeOf(view.dropoffLocation),
+          pickup: locationOf(view.pickupLocation),
+          dropoff: locationOf(view.dropoffLocation),
           sender: byTenant,
           receiver: partner,
           by: caller.user,
@@ -109,10 +109,10 @@ export function brokerageHandlers(context: MockContext): HttpHandler[] {
     }),
   ]
 
-  function placeOf({ id }: OrderLocation): Location {
-    const place = world.resources.location.find((location) => location.id === id)
-    if (place === undefined) throw new Error(`The mock world has no place ${id}`)
-    return place
+  function locationOf({ id }: OrderLocation): Location {
+    const location = world.resources.location.find((candidate) => candidate.id === id)
+    if (location === undefined) throw new Error(`The mock world has no location ${id}`)
+    return location
   }
 }
 

@@ -18,16 +18,16 @@ import { queryOf } from '../requests.ts'
 import { addRow } from '../resource-store.ts'
 
 const mostSuggestions = 10
-const places = { ...resources.location, name: 'location' }
+const locations = { ...resources.location, name: 'location' }
 
-/** What a map needs, and address books in files; places themselves are a resource. */
+/** What a map needs, and address books in files; locations themselves are a resource. */
 export function locationsHandlers(context: MockContext): HttpHandler[] {
   const { world, now } = context
 
   return [
     getImportLocationsMockHandler(({ request }) => {
       const { id: tenantId } = tenantOf(callerOf(context, request)).tenant
-      const create = (input: LocationInput) => addRow(context, places, { ...input }, tenantId, {}).id
+      const create = (input: LocationInput) => addRow(context, locations, { ...input }, tenantId, {}).id
       return importRows(request, (world.imported[tenantId] ??= {}), create)
     }),
     getGetDistanceMockHandler(({ request }) =>

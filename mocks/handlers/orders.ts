@@ -106,16 +106,17 @@ function readPlacing({ world, now }: MockContext, caller: Caller, body: Delivery
   const service = world.services.find(({ summary }) => summary.id === body.serviceId)
   const sender = world.tenants.find(({ tenant }) => tenant.id === body.customerTenantId)?.tenant
   const receiver = world.tenants.find(({ tenant }) => tenant.id === service?.summary.courierTenant.id)?.tenant
-  const place = (id: number) => world.resources.location.find((location) => location.id === id && !location.archived)
-  const pickup = place(body.pickupLocationId)
-  const dropoff = place(body.dropoffLocationId)
+  const locationInUse = (id: number) =>
+    world.resources.location.find((location) => location.id === id && !location.archived)
+  const pickup = locationInUse(body.pickupLocationId)
+  const dropoff = locationInUse(body.dropoffLocationId)
   const { errors: faults, value: components } = service ? checkComponents(body, service) : { errors: {}, value: null }
   const errors: FormError['errors'] = {
     ...(sender === undefined && { '/customerTenantId': ['Choose your own organisation or one of your customers'] }),
     ...(service === undefined && { '/serviceId': ['This service cannot be ordered'] }),
     ...faults,
-    ...(pickup === undefined && { '/pickupLocationId': ['Choose a place of the customer or the courier'] }),
-    ...(dropoff === undefined && { '/dropoffLocationId': ['Choose a place of the customer or the courier'] }),
+    ...(pickup === undefined && { '/pickupLocationId': ['Choose a location of the customer or the courier'] }),
+    ...(dropoff === undefined && { '/dropoffLocationId': ['Choose a location of the customer or the courier'] }),
     ...checkAvailableAt(body.availableAt, now()),
   }
   if (!service || !sender || !receiver || !components || !pickup || !dropoff || Object.keys(errors).length > 0)

@@ -192,7 +192,7 @@ function drawPlacing(world: World, availableAt: number): { placing: Placing; off
   const receiver = tenantByKey(world, 'courier')
   const offered = senders.find(({ value }) => value === key)?.services ?? [0]
   const service = drawService(world, faker.helpers.arrayElement([...offered]))
-  const own = placesOf(world, sender.tenant)
+  const own = locationsOf(world, sender.tenant)
   const pickup = faker.helpers.arrayElement(own)
   const dropoff = faker.helpers.arrayElement(own.filter(({ id }) => id !== pickup.id))
   const type = faker.helpers.arrayElement(service.parcelTypes)
@@ -234,7 +234,7 @@ function drawService(world: World, index: number): MockService {
   return service
 }
 
-function placesOf(world: World, tenant: Tenant): Location[] {
+function locationsOf(world: World, tenant: Tenant): Location[] {
   return world.resources.location.filter(({ tenantId, archived }) => tenantId === tenant.id && !archived)
 }
 

@@ -22,7 +22,7 @@ export interface Growth {
 }
 
 /**
- * Adds orders by copying those that are there with other numbers, places and times. The rest belongs to another courier, which
+ * Adds orders by copying those that are there with other numbers, locations and times. The rest belongs to another courier, which
  * serves itself, and ten orders to {@link tinyTenant}.
  * @param say told how far it is
  */

@@ -65,7 +65,7 @@ const get = `
   left join (select id, name, address, phone, order_support_phone, time_zone from tenants) receiver on receiver.id = o.receiver_tenant_id
   where o.id = $1`
 
-/** Copies the service and the places of a model; the body says the rest. Its parties stand before the rest is written. */
+/** Copies the service and the locations of a model; the body says the rest. Its parties stand before the rest is written. */
 const createOrder = `
   insert into delivery_orders (sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id, sender_user_name,
     service_id, service_revision_id, service_name, vehicle_name, service_speed_id, service_speed_name,

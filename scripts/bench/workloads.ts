@@ -59,14 +59,14 @@ async function ordersOf(caller: Caller, filter: object): Promise<number[]> {
   return data.map(({ id }) => id)
 }
 
-/** An order of the demo's customer, of the first service and between the first places of the list. */
+/** An order of the demo's customer, of the first service and between the first locations of the list. */
 async function newOrder(caller: Caller): Promise<object> {
   const [customer] = await read(caller, '/tenants/customers')
   const [service] = await read(caller, `/tenants/${caller.tenantId}/services?customerTenantId=${customer?.id}`)
   const [speed] = await read(caller, `/service-revisions/${service?.revisionId}/service-speeds`)
   const [parcelType] = await read(caller, `/service-revisions/${service?.revisionId}/parcel-types`)
-  const places = await read(caller, `/tenants/${caller.tenantId}/paginated-locations`)
-  const [pickup, dropoff] = places.filter(({ city }) => city === 'Saskatoon')
+  const locations = await read(caller, `/tenants/${caller.tenantId}/paginated-locations`)
+  const [pickup, dropoff] = locations.filter(({ city }) => city === 'Saskatoon')
   return {
     customerTenantId: customer?.id,
     serviceId: service?.id,

@@ -37,8 +37,8 @@ export interface JsonColumns {
   delivery_orders: {
     pickup_location: LocationCopy
     dropoff_location: LocationCopy
-    pickup_place: PlaceSummary
-    dropoff_place: PlaceSummary
+    pickup_place: LocationSummary
+    dropoff_place: LocationSummary
   }
   error_reports: { error_json: unknown; session_info: unknown }
   idempotency_keys: { response: unknown }
@@ -68,10 +68,10 @@ interface DayHours {
 }
 /** Hours in which a courier dispatches; a day without an entry is open all day. */
 export type DispatchHours = Partial<Record<Weekday, DayHours>>
-/** Opening hours of a place. */
+/** Opening hours of a location. */
 export type OperatingHours = Partial<Record<Weekday, { closed: boolean; hours?: DayHours | null }>>
 
-/** A place as it was when an order was made. */
+/** A location as it was when an order was made. */
 export interface LocationCopy {
   id: number | null
   name: string
@@ -95,4 +95,4 @@ export interface LocationCopy {
 }
 
 /** What lists show of such a copy. */
-type PlaceSummary = Pick<LocationCopy, 'id' | 'name' | 'formattedAddress' | 'city' | 'latitude' | 'longitude'>
+type LocationSummary = Pick<LocationCopy, 'id' | 'name' | 'formattedAddress' | 'city' | 'latitude' | 'longitude'>

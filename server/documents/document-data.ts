@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/order-status.ts'
 /** Which receipt is printed: one layout, another title and other blocks. */
 export type ReceiptKind = 'completion' | 'cancellation' | 'dropoff'
 
-/** A place the order was taken from or to. Every part but the name and the address may be missing (null). */
+/** A stop the order was taken from or to. Every part but the name and the address may be missing (null). */
 export type DocumentStop = {
   name: string
   unit: string | null

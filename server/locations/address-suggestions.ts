@@ -8,7 +8,7 @@ type Suggestion = Schema<'AddressSuggestion'>
 const most = 10
 
 /**
- * Addresses that match what was typed, best first: the request tenant's own places, then the configured geocoder's answers,
+ * Addresses that match what was typed, best first: the request tenant's own locations, then the configured geocoder's answers,
  * then the public places that the product knows. Without a geocoder, or when it fails, the rest still answers.
  */
 export async function suggestAddresses(ctx: SignedInContext, typed: string): Promise<Suggestion[]> {
@@ -17,7 +17,7 @@ export async function suggestAddresses(ctx: SignedInContext, typed: string): Pro
   const { geocoder } = ctx.deps
   const geocoded = geocoder ? await ctx.outside(`addresses ${term}`, () => geocoder.search(term, most)) : []
   const [own, known] = await Promise.all([
-    ctx.tenantId === null ? [] : ownPlaces(ctx, ctx.tenantId, term),
+    ctx.tenantId === null ? [] : ownLocations(ctx, ctx.tenantId, term),
     knownPlaces(ctx, term),
   ])
   const seen = new Set<string>()
@@ -27,7 +27,7 @@ export async function suggestAddresses(ctx: SignedInContext, typed: string): Pro
 const columns = sql.raw(`name, street_address as "streetAddress", city, province,
   nullif(postal_code, '') as "postalCode", country, latitude, longitude, formatted_address as label`)
 
-async function ownPlaces(ctx: SignedInContext, tenantId: number, term: string): Promise<Suggestion[]> {
+async function ownLocations(ctx: SignedInContext, tenantId: number, term: string): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
     select ${columns} from locations
     where id in (select search_locations(${term}, ${tenantId}, false, ${most}))

@@ -29,7 +29,7 @@ describe('readCsv', () => {
   })
 
   it('refuses more rows than one transaction should hold', async () => {
-    const rows = Array.from({ length: 1_001 }, (_, index) => `place ${index}`)
+    const rows = Array.from({ length: 1_001 }, (_, index) => `location ${index}`)
     await expect(readCsv(['name', ...rows].join('\n'), 2)).rejects.toThrow(ApiError)
   })
 

@@ -67,7 +67,7 @@ async function readRows({ heading, rows }: CsvTable, mapping: AddressMapping): P
   return read
 }
 
-/** The places of the address book that have one of these keys, archived ones too. */
+/** The locations of the address book that have one of these keys, archived ones too. */
 async function knownKeys(ctx: Context, keys: readonly string[]): Promise<Map<string, number | null>> {
   if (keys.length === 0) return new Map()
   const rows = await ctx.db

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { formOfAddress } from '#domain/address-book.ts'
 import type { ImportedLocation } from '#domain/address-import.ts'
-import { formatAddress, fullPlaceName } from '#domain/address.ts'
+import { formatAddress, fullLocationName } from '#domain/address.ts'
 import type { NewRow } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { newValues } from '#server/resources/write.ts'
 import { timeZoneAt } from './time-zone.ts'
 
-/** A place in an address book; orders keep the copy they were placed with. */
+/** A location in an address book; orders keep the copy they were placed with. */
 export const locations = defineResource('location', 'locations', {
   fields: {
     fullName: {
-      read: ({ name, friendly_name: friendlyName }) => fullPlaceName(name, friendlyName),
+      read: ({ name, friendly_name: friendlyName }) => fullLocationName(name, friendlyName),
     },
     timezone: { column: 'time_zone' },
     operatingHours: {
@@ -30,10 +30,11 @@ export const locations = defineResource('location', 'locations', {
   },
   matches: (term, { archived, tenantIds }) => sql`locations.id in (
     select search_locations(${term}, owner, ${archived}) from (${tenantIds}) as owners (owner))`,
-  filledIn: (place, change, before) => ({
-    formatted_address: formatAddress(place),
+  filledIn: (location, change, before) => ({
+    formatted_address: formatAddress(location),
     // A moved pin finds its zone anew, unless one is given.
-    ...(isMoved(place, before) && !change.timezone && { time_zone: timeZoneAt(place.latitude, place.longitude) }),
+    ...(isMoved(location, before) &&
+      !change.timezone && { time_zone: timeZoneAt(location.latitude, location.longitude) }),
   }),
   usedWhere: sql`(select 'It is a stop of order ' || id || '.' from delivery_orders
     where locations.id in (pickup_location_id, dropoff_location_id) order by id desc limit 1)`,

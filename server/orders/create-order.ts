@@ -100,8 +100,8 @@ export async function placeDraft(
 
 function orderRow(ctx: Context, keys: OrderKeys, draft: OrderDraft, actor: Actor, texts: OrderTexts): Insert {
   const { offer, components, totals, route, pickup, dropoff } = draft
-  // Whose places they are, the courier that an order is handed on to need not know; they may be gone as well.
-  const isOwnPlace = texts.brokerTenantId === null
+  // Whose locations they are, the courier that an order is handed on to need not know; they may be gone as well.
+  const hasOwnLocations = texts.brokerTenantId === null
   return insertOf('delivery_orders', [
     {
       ...keys,
@@ -118,8 +118,8 @@ function orderRow(ctx: Context, keys: OrderKeys, draft: OrderDraft, actor: Actor
       service_speed_id: components.speed.id,
       service_speed_name: components.speed.name,
       service_speed_text_color: components.speed.textColor,
-      pickup_location_id: isOwnPlace ? pickup.id : null,
-      dropoff_location_id: isOwnPlace ? dropoff.id : null,
+      pickup_location_id: hasOwnLocations ? pickup.id : null,
+      dropoff_location_id: hasOwnLocations ? dropoff.id : null,
       pickup_location: JSON.stringify(pickup),
       dropoff_location: JSON.stringify(dropoff),
       po_number: texts.poNumber,

@@ -13,7 +13,7 @@ import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { isCustomer } from '#server/relationships/links.ts'
-import { toOffer, type OfferedPlace, type OfferedToOrder, type OrderOffer } from './order-offer.ts'
+import { toOffer, type OfferedLocation, type OfferedToOrder, type OrderOffer } from './order-offer.ts'
 import { routeBetween } from './route-between.ts'
 import type { Route } from './route-provider.ts'
 
@@ -48,15 +48,15 @@ export async function draftOrder(
   if (!row) throw await notOffered(ctx, customerTenantId)
   const { found } = row
   const offer = toOffer(body.serviceId, found)
-  const locations = copiesOf(found.places)
+  const locations = copiesOf(found.locations)
 
   const owners = [customerTenantId, offer.courierTenantId]
   const pickup = usableLocation(locations, body.pickupLocationId, owners)
   const dropoff = usableLocation(locations, body.dropoffLocationId, owners)
   const components = checkComponents(body, offer)
   const errors: FieldErrors = { ...checkAvailableAt(availableAt, ctx.now), ...components.errors }
-  if (!pickup) errors['/pickupLocationId'] = ['Choose a place of the customer or the courier']
-  if (!dropoff) errors['/dropoffLocationId'] = ['Choose a place of the customer or the courier']
+  if (!pickup) errors['/pickupLocationId'] = ['Choose a location of the customer or the courier']
+  if (!dropoff) errors['/dropoffLocationId'] = ['Choose a location of the customer or the courier']
   if (Object.keys(errors).length > 0 || !pickup || !dropoff || !components.value) throw formError(errors)
 
   const totals = totalsOf(components.value.parcels)
@@ -99,8 +99,8 @@ interface FoundLocation {
   readonly copy: LocationCopy
 }
 
-/** The places as the order keeps them. */
-function copiesOf(rows: readonly OfferedPlace[]): ReadonlyMap<number, FoundLocation> {
+/** The locations as the order keeps them. */
+function copiesOf(rows: readonly OfferedLocation[]): ReadonlyMap<number, FoundLocation> {
   return new Map(
     rows.map((row) => {
       const copy: LocationCopy = {

@@ -5,7 +5,7 @@ import type { Schema } from '#server/http/handler-types.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { checkedTime } from './checked-time.ts'
 import { brokeredAway, findOrder, refused, type OrderChange, type OrderRecord } from './order-record.ts'
-import { actorOf, announce, placeOf, stampsOf, updateBy } from './order-timeline.ts'
+import { actorOf, announce, locationOf, stampsOf, updateBy } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 import { refuseIncomplete } from './records/required-actions.ts'
 
@@ -38,7 +38,7 @@ export async function moveOrder(
     status: to,
     before: { status: order.status },
     details: { status: to, occurredAt: at },
-    updates: plan.steps.map((step) => ({ ...updateBy(ctx, actorOf(ctx), orderId, step), ...placeOf(order, step) })),
+    updates: plan.steps.map((step) => ({ ...updateBy(ctx, actorOf(ctx), orderId, step), ...locationOf(order, step) })),
   })
   await carryUp(ctx, [{ order, status: to, steps: plan.steps }])
   return moved

@@ -182,15 +182,15 @@ function printedPricing({ lineItems, beforeCancellation }: Schema<'Pricing'>, pr
   return { lineItems, priceCadCents, beforeCancellation: beforeCancellation ?? null }
 }
 
-function stopOf(place: LocationCopy, notes: string): DocumentStop {
+function stopOf(location: LocationCopy, notes: string): DocumentStop {
   // The one-line address of the address book begins with the unit already.
-  const namesUnit = place.unitNumber !== '' && place.formattedAddress.startsWith(place.unitNumber)
+  const namesUnit = location.unitNumber !== '' && location.formattedAddress.startsWith(location.unitNumber)
   return {
-    name: place.name,
-    unit: namesUnit ? null : orNull(place.unitNumber),
-    address: place.formattedAddress,
-    contact: orNull(place.contactName),
-    phone: place.phone,
+    name: location.name,
+    unit: namesUnit ? null : orNull(location.unitNumber),
+    address: location.formattedAddress,
+    contact: orNull(location.contactName),
+    phone: location.phone,
     notes: orNull(notes),
   }
 }

@@ -8,8 +8,8 @@ import type { DispatchHours } from '#server/db/json-columns.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { orderableServices, type ServiceQuery } from '#server/services/queries.ts'
 
-/** What an order copies of a place. */
-const placeColumns = [
+/** What an order copies of a location. */
+const locationColumns = [
   'locations.id',
   'locations.tenant_id',
   'locations.name',
@@ -32,7 +32,7 @@ const placeColumns = [
   'locations.time_zone',
 ] as const
 type Unqualified<Column> = Column extends `locations.${infer Name}` ? Name : never
-export type OfferedPlace = Pick<Row<'locations'>, Unqualified<(typeof placeColumns)[number]>>
+export type OfferedLocation = Pick<Row<'locations'>, Unqualified<(typeof locationColumns)[number]>>
 
 /** A service as one may order it: its published revision with everything that belongs to it, and its courier. */
 export interface OrderOffer {
@@ -72,7 +72,7 @@ type OrderQuestion = Pick<
   'customerTenantId' | 'serviceId' | 'pickupLocationId' | 'dropoffLocationId'
 >
 
-/** What decides about an order that a tenant asks for: the offer, and the places that it may use. */
+/** What decides about an order that a tenant asks for: the offer, and the locations that it may use. */
 export function offerToOrder(tenantId: number, body: OrderQuestion): Statement<FoundRow<OfferedToOrder>> {
   return body.customerTenantId === tenantId ? ownOffer(idsOf(tenantId, body)) : customersOffer(idsOf(tenantId, body))
 }
@@ -113,10 +113,10 @@ function selectOffered(db: Kysely<Database>, ids: OfferIds) {
   return offerQuery(services, ids.serviceId, ids.customerTenantId).select(({ selectFrom }) =>
     jsonArrayFrom(
       selectFrom('locations')
-        .select(placeColumns)
+        .select(locationColumns)
         .where('locations.id', 'in', [ids.pickupId, ids.dropoffId])
         .where('locations.archived_at', 'is', null),
-    ).as('places'),
+    ).as('locations'),
   )
 }
 

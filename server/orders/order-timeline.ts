@@ -124,8 +124,8 @@ async function writeDown(
   ])
 }
 
-/** The place that a step of a move happened at. */
-export function placeOf(order: Pick<OrderRecord, 'pickup' | 'dropoff'>, step: MoveStep): Partial<NewUpdate> {
+/** The location that a step of a move happened at. */
+export function locationOf(order: Pick<OrderRecord, 'pickup' | 'dropoff'>, step: MoveStep): Partial<NewUpdate> {
   if (step.status === 'pickedUp') {
     return { from_location_name: order.pickup.name, from_location_address: order.pickup.address }
   }

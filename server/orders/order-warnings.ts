@@ -7,7 +7,7 @@ export type OrderWarning = Schema<'DeliveryOrderPreview'>['warnings'][number]
 
 /**
  * What one should know before ordering; none of it keeps anyone from it. Dispatch hours are read on the courier's clock, a
- * place's hours on the clock at that place.
+ * location's hours on the clock at that location.
  */
 export function orderWarnings(draft: OrderDraft): OrderWarning[] {
   const { offer, pickup, dropoff, availableAt, dueAt, route, price } = draft
@@ -34,7 +34,7 @@ export function orderWarnings(draft: OrderDraft): OrderWarning[] {
   return warnings
 }
 
-/** A place without hours is open around the clock. */
+/** A location without hours is open around the clock. */
 function isOpen({ operatingHours, timezone }: LocationCopy, at: number): boolean {
   return operatingHours === null || isWithinDispatchHours(operatingHours, at, timezone)
 }

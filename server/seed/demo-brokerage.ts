@@ -110,9 +110,9 @@ async function brokered(
   partnered: SeededService,
   { createdAt, availableAt }: { createdAt: number; availableAt: number },
 ): Promise<number> {
-  const { tenants, services, cityPlaces } = stage.world
+  const { tenants, services, cityLocations } = stage.world
   const [sold] = services
-  const [pickup, , dropoff] = cityPlaces.customer
+  const [pickup, , dropoff] = cityLocations.customer
   const scheduler: Actor = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: tenants.customer }
   const dispatcher: Actor = {
     email: 'dispatcher@prairiesky.example',

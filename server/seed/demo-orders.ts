@@ -118,7 +118,7 @@ function stepsUntil(status: Status): number {
 
 function orderOf(world: DemoWorld, random: Random): OrderPlan['order'] {
   const chosen = pickService(world.services, random)
-  const [pickupLocationId, dropoffLocationId] = twoPlaces(world, random)
+  const [pickupLocationId, dropoffLocationId] = twoLocations(world, random)
   const type = random.between(0, chosen.parcelTypeIds.length - 1)
   const heaviest = chosen.service.parcelTypes[type]?.maxWeightKg ?? 1
   const note = random.chance(0.35) ? random.pick(notes) : null
@@ -152,8 +152,8 @@ function pickSpeed({ speedIds }: SeededService, random: Random): number {
   return speedIds[Math.min(last, Math.floor(random.next() ** 2 * speedIds.length))] ?? 0
 }
 
-function twoPlaces(world: DemoWorld, random: Random): [number, number] {
-  const { courier, customer } = world.cityPlaces
+function twoLocations(world: DemoWorld, random: Random): [number, number] {
+  const { courier, customer } = world.cityLocations
   const all = [...customer, ...customer, ...courier]
   const from = random.pick(all)
   const to = random.pick(all.filter((id) => id !== from))

@@ -14,8 +14,8 @@ export interface DemoWorld {
   /** By e-mail. */
   users: ReadonlyMap<string, number>
   services: readonly SeededService[]
-  /** Places in Saskatoon by owner: the courier's and the customer's. */
-  cityPlaces: Record<'courier' | 'customer', number[]>
+  /** Locations in Saskatoon by owner: the courier's and the customer's. */
+  cityLocations: Record<'courier' | 'customer', number[]>
 }
 export interface SeededService {
   id: number
@@ -26,8 +26,8 @@ export interface SeededService {
 }
 
 export const demoTimeZone = 'America/Regina'
-const courierPlaces = 14
-const customerPlaces = 26
+const courierLocations = 14
+const customerLocations = 26
 
 /** Organisations, people, links, settings, services, zones, vehicles and address books, without any order. */
 export async function seedOrganisations(db: Kysely<Database>, now: number, passwordHash: string): Promise<DemoWorld> {
@@ -61,8 +61,8 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
   await insertVehicles(db, tenants.courier, users, now)
   const places = realPlaces()
   await insertGazetteer(db, places)
-  const cityPlaces = await insertAddressBooks(db, tenants, places, now)
-  return { tenants, users, services, cityPlaces }
+  const cityLocations = await insertAddressBooks(db, tenants, places, now)
+  return { tenants, users, services, cityLocations }
 }
 
 async function insertPlans(db: Kysely<Database>, now: number): Promise<Map<string, number>> {
@@ -341,13 +341,13 @@ async function insertAddressBooks(
   tenants: DemoWorld['tenants'],
   places: readonly RealPlace[],
   now: number,
-): Promise<DemoWorld['cityPlaces']> {
+): Promise<DemoWorld['cityLocations']> {
   const near = places.toSorted((left, right) => distanceFromCity(left) - distanceFromCity(right))
   const books = {
-    courier: near.filter((_, index) => index % 3 === 0).slice(0, courierPlaces),
-    customer: near.filter((_, index) => index % 3 !== 0).slice(0, customerPlaces),
+    courier: near.filter((_, index) => index % 3 === 0).slice(0, courierLocations),
+    customer: near.filter((_, index) => index % 3 !== 0).slice(0, customerLocations),
   }
-  const cityPlaces: DemoWorld['cityPlaces'] = { courier: [], customer: [] }
+  const cityLocations: DemoWorld['cityLocations'] = { courier: [], customer: [] }
   for (const owner of ['courier', 'customer'] as const) {
     const rows = await db
       .insertInto('locations')
@@ -362,9 +362,9 @@ async function insertAddressBooks(
       )
       .returning(['id', 'city'])
       .execute()
-    cityPlaces[owner] = rows.filter((row) => row.city === 'Saskatoon').map((row) => row.id)
+    cityLocations[owner] = rows.filter((row) => row.city === 'Saskatoon').map((row) => row.id)
   }
-  return cityPlaces
+  return cityLocations
 }
 
 const hours = (open: number, close: number) => ({

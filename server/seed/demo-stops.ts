@@ -125,12 +125,12 @@ function astray(random: Random): readonly [number, number] {
 }
 
 async function near(ctx: Context, orderId: number, stop: StopType, [north, east]: readonly [number, number]) {
-  const place = await ctx.db
+  const order = await ctx.db
     .selectFrom('delivery_orders')
     .select(['pickup_location', 'dropoff_location'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const { latitude, longitude } = stop === 'pickup' ? place.pickup_location : place.dropoff_location
+  const { latitude, longitude } = stop === 'pickup' ? order.pickup_location : order.dropoff_location
   return { lat: latitude + north, lng: longitude + east }
 }
 

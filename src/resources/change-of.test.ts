@@ -3,7 +3,7 @@ import { locationInputForm } from '#generated/forms/LocationInput.ts'
 import type { Location } from '#generated/model/index.ts'
 import { editableData } from '#src/forms/form-data.ts'
 import type { FormData } from '#src/forms/form-types.ts'
-import { broadway } from '#src/screens/locations/testing/places.ts'
+import { broadway } from '#src/screens/locations/testing/locations.ts'
 import { changeOf } from './change-of.ts'
 
 const { schema } = locationInputForm

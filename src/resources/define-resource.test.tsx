@@ -7,20 +7,20 @@ import { paths } from '#src/paths.ts'
 import { Root } from '#src/Root.tsx'
 import { routes } from '#src/routes.tsx'
 import { serveLocations } from '#src/screens/locations/testing/location-world.ts'
-import { broadway, stonebridge } from '#src/screens/locations/testing/places.ts'
+import { broadway, stonebridge } from '#src/screens/locations/testing/locations.ts'
 import { locations } from '#src/screens/locations/locations.tsx'
 import { AuthGate, SessionGate } from '#src/session/SessionGate.tsx'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { resourceRoutes } from './resource-routes.ts'
 
-/** What every resource does, shown on one; what only places do stands beside their screens. */
+/** What every resource does, shown on one; what only locations do stands beside their screens. */
 
 /** The code of a screen and its form load on demand. */
 const patience = { timeout: 10_000 }
 
 interface Opened extends MockWorldOptions {
-  readonly places?: readonly Location[]
+  readonly locations?: readonly Location[]
   /** The resource as a test wants it, in the place of the product's. */
   readonly resource?: typeof locations
 }
@@ -65,7 +65,7 @@ it('keeps search, order and archived in the address, and says when nothing match
   await expect.element(page.getByText('No archived locations')).toBeVisible()
 })
 
-it('archives a place and takes it back with Undo', async () => {
+it('archives a location and takes it back with Undo', async () => {
   const { api } = await open()
   await page.getByRole('button', { name: 'Archive Broadway & 10th' }).click({ force: true })
   await expect.element(page.getByText('Archived Broadway & 10th')).toBeVisible()
@@ -78,8 +78,8 @@ it('archives a place and takes it back with Undo', async () => {
   ])
 })
 
-it('offers of an archived place to restore it, and to edit it only then', async () => {
-  const { api } = await open('/locations?archived=1', { places: [{ ...broadway, archived: true }, stonebridge] })
+it('offers of an archived location to restore it, and to edit it only then', async () => {
+  const { api } = await open('/locations?archived=1', { locations: [{ ...broadway, archived: true }, stonebridge] })
   await link(/Broadway/).click()
   const drawer = page.getByRole('dialog')
   await expect.element(drawer.getByRole('button', { name: 'Restore' })).toBeVisible()
@@ -89,7 +89,7 @@ it('offers of an archived place to restore it, and to edit it only then', async 
   expect(api.calls).toContain('PUT /locations/restore')
 })
 
-it('archives the ticked places together', async () => {
+it('archives the ticked locations together', async () => {
   const { api } = await open()
   await page.getByRole('checkbox', { name: 'Select the loaded rows' }).click({ force: true })
   const bar = page.getByRole('group', { name: 'Selected locations' })
@@ -164,14 +164,14 @@ it('asks before Back loses what was typed, and Back closes what was not changed'
   await expect.poll(at).toBe('/locations')
 })
 
-it('says when there is no such place', async () => {
+it('says when there is no such location', async () => {
   await open('/locations/4040')
   await expect.element(page.getByText('No such location'), patience).toBeVisible()
 })
 
 it('shows another save in the meantime in the form, and saves on top of it when asked again', async () => {
   const versioned = { ...broadway, version: 3 }
-  const { mock, sent, at } = await open('/locations/31/edit', { places: [versioned] })
+  const { mock, sent, at } = await open('/locations/31/edit', { locations: [versioned] })
   await expect.element(field('Contact name'), patience).toHaveValue('Aylin Ünal')
   mock.world.resources.location = [{ ...versioned, version: 4, pickupNotes: 'Ring twice.' }]
   await field('Contact name').fill('Ana')
@@ -232,7 +232,7 @@ it('narrows by a filter of its own, which counts as one', async () => {
       </button>
     ),
   }
-  const { api, at } = await open('/locations', { resource: { ...locations, filters }, places: [] })
+  const { api, at } = await open('/locations', { resource: { ...locations, filters }, locations: [] })
   await expect.element(page.getByText('No locations yet'), patience).toBeVisible()
   await page.getByRole('button', { name: 'Of Meewasin' }).click()
   await expect.element(page.getByText('No locations match')).toBeVisible()

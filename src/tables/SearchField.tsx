@@ -4,7 +4,7 @@ import { Search } from '@blueprintjs/icons'
 import { useDebounced } from './use-debounced.ts'
 
 interface SearchFieldProps {
-  /** What is searched, "Number, PO, place or note". */
+  /** What is searched, "Number, PO, stop or note". */
   readonly placeholder: string
   /** As it stands in the address. */
   readonly value: string

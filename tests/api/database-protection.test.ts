@@ -129,8 +129,8 @@ describe('two organisations that do not know each other', () => {
       expect(changed.numUpdatedRows).toBe(0n)
       const found = await sql`select * from search_delivery_orders('secret')`.execute(db)
       expect(found.rows).toEqual([])
-      const places = await sql`select * from search_locations('a', ${theirs}::bigint)`.execute(db)
-      expect(places.rows).toEqual([])
+      const locations = await sql`select * from search_locations('a', ${theirs}::bigint)`.execute(db)
+      expect(locations.rows).toEqual([])
     })
     await expect(
       database.tenantTransaction({ tenantId: ours, userId: null }, (db) =>

@@ -30,22 +30,22 @@ describe('organisations that are linked', () => {
     const asCourier = () =>
       database.tenantTransaction({ tenantId: courier, userId: null }, async (db) => {
         const tenants = await db.selectFrom('tenants').select('name').orderBy('id').execute()
-        const places = await db.selectFrom('locations').select('name').where('tenant_id', '=', customer).execute()
+        const locations = await db.selectFrom('locations').select('name').where('tenant_id', '=', customer).execute()
         const found = await sql`select * from search_locations('HOSPITAL ward', ${customer}::bigint)`.execute(db)
-        return { tenants: tenants.map(({ name }) => name), places: places.length, found: found.rows.length }
+        return { tenants: tenants.map(({ name }) => name), locations: locations.length, found: found.rows.length }
       })
-    expect(await asCourier()).toEqual({ tenants: ['Linked Couriers'], places: 0, found: 0 })
+    expect(await asCourier()).toEqual({ tenants: ['Linked Couriers'], locations: 0, found: 0 })
     await database.tenantTransaction({ tenantId: courier, userId: null }, (db) =>
       db
         .insertInto('tenant_links')
         .values({ tenant_id: courier, partner_tenant_id: customer, kind: 'courier-customer' })
         .execute(),
     )
-    expect(await asCourier()).toEqual({ tenants: ['Linked Couriers', 'Linked Pharmacy'], places: 1, found: 1 })
+    expect(await asCourier()).toEqual({ tenants: ['Linked Couriers', 'Linked Pharmacy'], locations: 1, found: 1 })
     await database.tenantTransaction({ tenantId: customer, userId: null }, (db) =>
       db.updateTable('tenant_links').set({ ended_at: 1_795_281_300 }).execute(),
     )
-    expect(await asCourier()).toEqual({ tenants: ['Linked Couriers', 'Linked Pharmacy'], places: 0, found: 0 })
+    expect(await asCourier()).toEqual({ tenants: ['Linked Couriers', 'Linked Pharmacy'], locations: 0, found: 0 })
   })
 
   test('share neither their people nor the settings of the courier, whose hours alone a customer reads', async () => {
@@ -250,7 +250,7 @@ describe('an order', () => {
     expect(await seenBy(stranger)).toEqual({ parcels: [], updates: [], prices: [] })
   })
 
-  test('is found by its number, PO, places and notes, each word anywhere, wildcards taken literally', async () => {
+  test('is found by its number, PO, stops and notes, each word anywhere, wildcards taken literally', async () => {
     const tenant = await addTenant(database, 'Searching')
     const user = await addPerson(database, tenant, 'clerk@searching.example')
     const service = await addService(database, tenant)

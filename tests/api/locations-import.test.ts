@@ -198,7 +198,7 @@ describe('a part', () => {
     expect(await stored()).toBe(0)
   })
 
-  test('without a mapping of what a place must have is malformed', async () => {
+  test('without a mapping of what a location must have is malformed', async () => {
     expect((await send(`${columns}\n${good}`, { mapping: { name: 'name' } })).status).toBe(400)
     expect(await stored()).toBe(0)
   })

@@ -38,8 +38,8 @@ export async function locationWorld(): Promise<LocationWorld> {
   }
 }
 
-/** A place that the contract takes, with what a test wants changed. */
-export function place(changes: Record<string, unknown> = {}): Record<string, unknown> {
+/** A location that the contract takes, with what a test wants changed. */
+export function location(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Stonebridge Clinic',
     streetAddress: '3160 Preston Avenue',
@@ -57,7 +57,7 @@ export function bodyOf<Body>({ status, json, text }: Answer): Body {
   return json as Body
 }
 
-/** Adds a place and answers it as it was stored. */
+/** Adds a location and answers it as it was stored. */
 export async function added(ask: Ask, book: string, changes: Record<string, unknown> = {}): Promise<Location> {
-  return bodyOf<Location>(await ask(`${book}/locations`, { json: place(changes) }))
+  return bodyOf<Location>(await ask(`${book}/locations`, { json: location(changes) }))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AddressSuggestions, Distance, Location, LocationPage, Timezone } from '#generated/model/index.ts'
-import { added, bodyOf, locationWorld, place, type LocationWorld } from './locations-support.ts'
+import { added, bodyOf, locationWorld, location, type LocationWorld } from './locations-support.ts'
 
 let at: LocationWorld
 
@@ -19,14 +19,14 @@ async function list(query: Record<string, unknown> = {}, ask = at.asOwner): Prom
 
 const names = ({ data }: LocationPage) => data.map(({ name }) => name)
 
-describe('a place', () => {
+describe('a location', () => {
   test('is stored whole and read again, its zone found from its pin', async () => {
     const operatingHours = {
       monday: { closed: false, hours: { openTime: 28_800, closeTime: 61_200 } },
       sunday: { closed: true },
     }
     const given = {
-      ...place(),
+      ...location(),
       friendlyName: 'The clinic',
       unitNumber: '110',
       postalCode: 'S7T 1C5',
@@ -55,7 +55,7 @@ describe('a place', () => {
 
   test('is refused where it breaks the contract, each fault at its field, and nothing is stored', async () => {
     const before = (await list()).total
-    const broken = { ...place(), name: ' ', province: 'ZZ', latitude: 91, postalCode: 'S7T', surplus: 1 }
+    const broken = { ...location(), name: ' ', province: 'ZZ', latitude: 91, postalCode: 'S7T', surplus: 1 }
     const answer = await at.asOwner(`${at.book}/locations`, { json: broken })
     expect(answer.status).toBe(422)
     const { errors } = answer.json as { errors: Record<string, string[]> }
@@ -64,14 +64,14 @@ describe('a place', () => {
   })
 
   test('is added once when the same request comes twice', async () => {
-    const call = { json: place({ name: 'Once only' }), headers: { 'idempotency-key': 'add-once-only' } }
+    const call = { json: location({ name: 'Once only' }), headers: { 'idempotency-key': 'add-once-only' } }
     const first = bodyOf<Location>(await at.asOwner(`${at.book}/locations`, call))
     const second = bodyOf<Location>(await at.asOwner(`${at.book}/locations`, call))
     expect(second.id).toBe(first.id)
     expect(names(await list({ search: 'Once only' }))).toEqual(['Once only'])
   })
 
-  test('may be added twice by hand: two shops of one name are two places', async () => {
+  test('may be added twice by hand: two shops of one name are two locations', async () => {
     const first = await added(at.asOwner, at.book, { name: 'Twin' })
     const second = await added(at.asOwner, at.book, { name: 'Twin' })
     expect(second.id).not.toBe(first.id)
@@ -124,7 +124,7 @@ describe('a change', () => {
     expect(after.formattedAddress).toBe('4-12 Elm Street, Saskatoon, SK S7K 1A1')
   })
 
-  test('that says nothing, or clears what a place must have, is refused', async () => {
+  test('that says nothing, or clears what a location must have, is refused', async () => {
     const { id } = await added(at.asOwner, at.book)
     const answer = (json: object) => at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
     expect((await answer({})).status).toBe(422)
@@ -135,7 +135,7 @@ describe('a change', () => {
 })
 
 describe('archiving', () => {
-  test('takes places out of the list and restoring brings them back, all or none', async () => {
+  test('takes locations out of the list and restoring brings them back, all or none', async () => {
     const one = await added(at.asOwner, at.book, { name: 'Archived one' })
     const two = await added(at.asOwner, at.book, { name: 'Archived two' })
     const put = (act: string, ids: number[]) => at.asOwner(`/locations/${act}`, { method: 'PUT', json: { ids } })
@@ -154,7 +154,7 @@ describe('archiving', () => {
 })
 
 describe('deleting', () => {
-  test('takes away a place that was never used; a stop of an order stays and says so', async () => {
+  test('takes away a location that was never used; a stop of an order stays and says so', async () => {
     const { id } = await added(at.asOwner, at.book)
     const remove = () => at.asOwner(`/locations/${id}`, { method: 'DELETE' })
     const { orderId } = at.world.courier
@@ -221,7 +221,7 @@ describe('whose book it is', () => {
     expect((await at.asStranger(`/locations/${id}`, { method: 'PATCH', json: { name: 'Taken' } })).status).toBe(404)
     expect((await at.asStranger('/locations/archive', { method: 'PUT', json: { ids: [id] } })).status).toBe(404)
     expect((await at.asStranger(`${at.book}/paginated-locations`)).status).toBe(404)
-    expect((await at.asStranger(`${at.book}/locations`, { json: place() })).status).toBe(404)
+    expect((await at.asStranger(`${at.book}/locations`, { json: location() })).status).toBe(404)
     expect(bodyOf<Location>(await at.asOwner(`/locations/${id}`)).name).toBe('Stonebridge Clinic')
   })
 
@@ -229,7 +229,7 @@ describe('whose book it is', () => {
     const { id } = await added(at.asOwner, at.book)
     expect((await at.asViewer(`/locations/${id}`)).status).toBe(200)
     expect((await at.asViewer(`/locations/${id}`, { method: 'PATCH', json: { name: 'Taken' } })).status).toBe(403)
-    expect((await at.asViewer(`${at.book}/locations`, { json: place() })).status).toBe(403)
+    expect((await at.asViewer(`${at.book}/locations`, { json: location() })).status).toBe(403)
     expect((await at.asViewer('/locations/archive', { method: 'PUT', json: { ids: [id] } })).status).toBe(403)
   })
 
@@ -251,7 +251,7 @@ describe('whose book it is', () => {
   })
 })
 
-describe('the places to order between', () => {
+describe('the locations to order between', () => {
   test('are the own in use, and of all also those of the customers, found by their words', async () => {
     const { customerTenantId } = at.world
     const own = await added(at.asOwner, at.book, { name: 'Quay own' })
@@ -273,7 +273,7 @@ test('the key for the maps of Google is null where none is configured', async ()
 })
 
 describe('finding the way', () => {
-  test('suggests own places first, then those that everybody knows, and none twice', async () => {
+  test('suggests own locations first, then those that everybody knows, and none twice', async () => {
     const shared = {
       source: 'test',
       city: 'Saskatoon',
@@ -334,7 +334,7 @@ describe('finding the way', () => {
     const ask = (lat: number, lng: number) => at.asOwner(`/tz?lat=${lat}&lng=${lng}`)
     const saskatoon = { canonicalIdentifier: 'America/Regina', utcOffsetSeconds: -21_600 }
     expect(bodyOf<Timezone>(await ask(52.12, -106.66))).toEqual(saskatoon)
-    // Neither place has changed its clocks for decades.
+    // Neither location has changed its clocks for decades.
     expect(bodyOf<Timezone>(await ask(27.7172, 85.324))).toEqual({
       canonicalIdentifier: 'Asia/Kathmandu',
       utcOffsetSeconds: 20_700,

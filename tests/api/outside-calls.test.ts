@@ -2,7 +2,7 @@ import http from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { geocoderFor } from '#server/locations/geocoder.ts'
 import { routeProviderFor } from '#server/orders/route-provider.ts'
-import { insertPlace } from '#tests/api/orders/order-fixtures.ts'
+import { insertLocation } from '#tests/api/orders/order-fixtures.ts'
 import { listen, orderWorld, storedRows } from '#tests/api/orders/order-world.ts'
 
 /** A provider that takes every question and never answers one. */
@@ -56,8 +56,8 @@ test('ten previews that wait for the routing server hold none of two connections
   deps.routes = routeProviderFor({ routingUrl: silent.address }, deps.log, patient)
   const dropoffs = await world.database.systemTransaction(async (db) => {
     const ids: number[] = []
-    for (let place = 0; place < 10; place += 1) {
-      ids.push(await insertPlace(db, tenants.customer, { name: `Clinic ${place}`, latitude: 52 + place / 100 }))
+    for (let index = 0; index < 10; index += 1) {
+      ids.push(await insertLocation(db, tenants.customer, { name: `Clinic ${index}`, latitude: 52 + index / 100 }))
     }
     return ids
   })
@@ -91,7 +91,7 @@ test('an order that was previewed is placed without asking again, one that was n
   expect(routing.asked.count).toBe(1)
 
   const before = await storedRows(world.database)
-  const back = world.order({ pickupLocationId: world.places.dropoff, dropoffLocationId: world.places.pickup })
+  const back = world.order({ pickupLocationId: world.locations.dropoff, dropoffLocationId: world.locations.pickup })
   const [first, second] = await Promise.all([place(back, 'not-previewed'), place(back, 'not-previewed')])
   expect([first.status, second.status]).toEqual([200, 200])
   expect(second.body).toEqual(first.body)
@@ -104,7 +104,7 @@ test('an order that was previewed is placed without asking again, one that was n
   }).toEqual({ orders: 1, audit: 1, keys: 1 })
 })
 
-test('a geocoder answers between the own places and the known ones; one that fails leaves those', async () => {
+test('a geocoder answers between the own locations and the known ones; one that fails leaves those', async () => {
   const properties = { street: '21st Street East', housenumber: '601', city: 'Saskatoon', state: 'Saskatchewan' }
   const feature = { geometry: { coordinates: [-106.65, 52.12] }, properties: { ...properties, postcode: 'S7K 0C7' } }
   const good = await provider({ features: [feature] })

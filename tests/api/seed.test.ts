@@ -139,7 +139,7 @@ describe('the demo world', () => {
       async (db) =>
         (
           await sql`select
-            (select count(*) from locations) as places,
+            (select count(*) from locations) as locations,
             (select count(*) from services where published_revision_id is not null) as services,
             (select count(*) from service_zones) as zones,
             (select count(distinct driver_user_id) from vehicles) as vehicles,
@@ -147,7 +147,7 @@ describe('the demo world', () => {
             (select count(*) from customer_services where is_enabled) as offers`.execute(db)
         ).rows,
     )
-    expect(counts).toEqual({ places: 40, services: 4, zones: 54, vehicles: 8, positions: 8, offers: 4 })
+    expect(counts).toEqual({ locations: 40, services: 4, zones: 54, vehicles: 8, positions: 8, offers: 4 })
   })
 })
 

@@ -13,7 +13,7 @@ interface Screen {
 /** Every main screen, once what it is about has arrived; each group is a test, so that none comes near its time limit. */
 const groups: readonly [about: string, who: string, screens: () => Promise<readonly Screen[]>][] = [
   ['an order', dispatcher, orderScreens],
-  ['places and people', dispatcher, placeScreens],
+  ['locations and people', dispatcher, locationScreens],
   ['vehicles', owner, vehicleScreens],
 ]
 
@@ -31,13 +31,13 @@ async function orderScreens(): Promise<readonly Screen[]> {
   ]
 }
 
-async function placeScreens(): Promise<readonly Screen[]> {
+async function locationScreens(): Promise<readonly Screen[]> {
   const office = await callerFor(dispatcher)
-  const [place] = (await listOf(office, `/tenants/${office.tenantId}/paginated-locations`, { pageSize: 1 })).data
+  const [location] = (await listOf(office, `/tenants/${office.tenantId}/paginated-locations`, { pageSize: 1 })).data
   return [
     { path: '/locations', heading: 'Locations' },
     { path: '/locations/new', heading: 'Add location' },
-    { path: `/locations/${place?.id}`, heading: 'Locations' },
+    { path: `/locations/${location?.id}`, heading: 'Locations' },
     { path: '/locations/import', heading: 'Import locations' },
     { path: '/profile', heading: 'My Profile' },
     { path: '/profile/edit', heading: /profile/i },

@@ -21,7 +21,7 @@ test('a whole address book comes in from a file, and the same file again adds no
   await expect(refused).toHaveCount(4)
 
   await page.getByRole('button', { name: 'Import 369 good rows' }).click()
-  await expect(page.getByText('369 places added to the address book')).toBeVisible()
+  await expect(page.getByText('369 locations added to the address book')).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the 3 refused rows' }).click()
   const download = await downloading
@@ -41,7 +41,7 @@ test('a whole address book comes in from a file, and the same file again adds no
   await expect(page.getByRole('table', { name: 'Locations' })).toContainText('(306) 922-1242')
 })
 
-test('a place is added with its hours put right, edited, archived, brought back and restored', async ({ page }) => {
+test('a location is added with its hours put right, edited, archived, brought back and restored', async ({ page }) => {
   await signIn(page, 'scheduler@meewasin.example', '/locations?q=Caswell')
   await expect(page.getByText(/No .*match|Nothing matches/i)).toBeVisible()
   await page.getByRole('button', { name: 'Add location' }).first().click()

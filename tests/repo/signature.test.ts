@@ -12,7 +12,7 @@ import { createValidators } from '#server/http/validators.ts'
 /**
  * The product's signature (docs/architecture.md): one new field in a settings schema or a resource of the contract,
  * `npm run generate`, and it is in the types, the mock, the form, its validator and the server's validation, with no other
- * edit. Here a copy of the contract gets a ramp height in the schemas of the profile and of a place, with a widget and a
+ * edit. Here a copy of the contract gets a ramp height in the schemas of the profile and of a location, with a widget and a
  * unit.
  */
 const field = `  rampHeightM:
@@ -108,7 +108,7 @@ describe('a field added to a settings schema', () => {
 })
 
 describe('a field added to a resource', () => {
-  const place = {
+  const location = {
     name: 'Depot',
     streetAddress: '12 Elm Street',
     city: 'Saskatoon',
@@ -151,15 +151,15 @@ describe('a field added to a resource', () => {
     }
     expect(locationInputForm.uiSchema.rampHeightM).toMatchObject({ 'ui:widget': 'measure' })
     const [validate] = Object.values(locationInputForm.validators)
-    expect(validate?.({ ...place, rampHeightM: 1.2 })).toBe(true)
-    expect(validate?.({ ...place, rampHeightM: 3 })).toBe(false)
+    expect(validate?.({ ...location, rampHeightM: 1.2 })).toBe(true)
+    expect(validate?.({ ...location, rampHeightM: 3 })).toBe(false)
   })
 
-  it('is checked by the server where a place is added and where it is changed', async () => {
+  it('is checked by the server where a location is added and where it is changed', async () => {
     const create = await bodyReader('createLocation')
     const update = await bodyReader('updateLocation')
-    expect(create({ ...place, rampHeightM: 1.2 })).toMatchObject({ rampHeightM: 1.2 })
-    expect(refusalOf(() => create({ ...place, rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
+    expect(create({ ...location, rampHeightM: 1.2 })).toMatchObject({ rampHeightM: 1.2 })
+    expect(refusalOf(() => create({ ...location, rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
     expect(update({ rampHeightM: null })).toEqual({ rampHeightM: null })
     expect(refusalOf(() => update({ rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
   })

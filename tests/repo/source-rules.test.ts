@@ -36,8 +36,8 @@ describe('the rules about sources', () => {
 
   test('links are asked about where they belong', () => {
     const text = `select from tenant_links where is_linked_as('customer', 1)\n`
-    const places = ['server/relationships/links.ts', 'server/db/migrations/0099_a.sql', 'server/seed/a.ts']
-    expect(places.flatMap((path) => sourceFaults(path, text))).toEqual([])
+    const paths = ['server/relationships/links.ts', 'server/db/migrations/0099_a.sql', 'server/seed/a.ts']
+    expect(paths.flatMap((path) => sourceFaults(path, text))).toEqual([])
   })
 
   test('no file of the repository breaks one', () => {

@@ -186,7 +186,7 @@ export const prefetchGetPaginatedLocationsQuery = async <TData = Awaited<ReturnT
 
 /**
  * The own address book and, for a courier, those of its customers; without the archived.
- * @summary The places that one can order between
+ * @summary The locations that one can order between
  */
 export const getAllLocations = (
     tenantId: number,
@@ -261,7 +261,7 @@ export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocat
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The places that one can order between
+ * @summary The locations that one can order between
  */
 
 export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
@@ -278,7 +278,7 @@ export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocat
 }
 
 /**
- * @summary The places that one can order between
+ * @summary The locations that one can order between
  */
 export const prefetchGetAllLocationsQuery = async <TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, tenantId: number,
@@ -299,7 +299,7 @@ export const prefetchGetAllLocationsQuery = async <TData = Awaited<ReturnType<ty
 
 /**
  * The address book without the archived.
- * @summary The own places in use
+ * @summary The own locations in use
  */
 export const getTenantLocations = (
     tenantId: number,
@@ -374,7 +374,7 @@ export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenan
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own places in use
+ * @summary The own locations in use
  */
 
 export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
@@ -391,7 +391,7 @@ export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenan
 }
 
 /**
- * @summary The own places in use
+ * @summary The own locations in use
  */
 export const prefetchGetTenantLocationsQuery = async <TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, tenantId: number,
@@ -411,7 +411,7 @@ export const prefetchGetTenantLocationsQuery = async <TData = Awaited<ReturnType
 
 
 /**
- * @summary Add a place to the address book
+ * @summary Add a location to the address book
  */
 export const createLocation = (
     tenantId: number,
@@ -466,7 +466,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateLocationMutationVariables = {tenantId: number;data: BodyType<LocationInput>}
 
     /**
- * @summary Add a place to the address book
+ * @summary Add a location to the address book
  */
 export const useCreateLocation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLocation>>, TError,CreateLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
@@ -479,7 +479,7 @@ export const useCreateLocation = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCreateLocationMutationOptions(options), queryClient);
     }
     /**
- * @summary A place
+ * @summary A location
  */
 export const getLocation = (
     locationId: number,
@@ -547,7 +547,7 @@ export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A place
+ * @summary A location
  */
 
 export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
@@ -563,7 +563,7 @@ export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, 
 }
 
 /**
- * @summary A place
+ * @summary A location
  */
 export const prefetchGetLocationQuery = async <TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -582,7 +582,7 @@ export const prefetchGetLocationQuery = async <TData = Awaited<ReturnType<typeof
 
 
 /**
- * @summary Change a place
+ * @summary Change a location
  */
 export const updateLocation = (
     locationId: number,
@@ -637,7 +637,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateLocationMutationVariables = {locationId: number;data: BodyType<LocationUpdate>}
 
     /**
- * @summary Change a place
+ * @summary Change a location
  */
 export const useUpdateLocation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLocation>>, TError,UpdateLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
@@ -651,7 +651,7 @@ export const useUpdateLocation = <TError = ErrorType<BadRequestResponse | Unauth
     }
     /**
  * A stop of an order stays, 422 `in_use`; it can be archived.
- * @summary Delete a place that was never used
+ * @summary Delete a location that was never used
  */
 export const deleteLocation = (
     locationId: number,
@@ -703,7 +703,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteLocationMutationVariables = {locationId: number}
 
     /**
- * @summary Delete a place that was never used
+ * @summary Delete a location that was never used
  */
 export const useDeleteLocation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLocation>>, TError,DeleteLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
@@ -717,7 +717,7 @@ export const useDeleteLocation = <TError = ErrorType<BadRequestResponse | Unauth
     }
     /**
  * All of them or none.
- * @summary Archive places
+ * @summary Archive locations
  */
 export const archiveLocations = (
     idList: BodyType<IdList>,
@@ -771,7 +771,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ArchiveLocationsMutationVariables = {data: BodyType<IdList>}
 
     /**
- * @summary Archive places
+ * @summary Archive locations
  */
 export const useArchiveLocations = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveLocations>>, TError,ArchiveLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
@@ -785,7 +785,7 @@ export const useArchiveLocations = <TError = ErrorType<BadRequestResponse | Unau
     }
     /**
  * All of them or none.
- * @summary Restore archived places
+ * @summary Restore archived locations
  */
 export const restoreLocations = (
     idList: BodyType<IdList>,
@@ -839,7 +839,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreLocationsMutationVariables = {data: BodyType<IdList>}
 
     /**
- * @summary Restore archived places
+ * @summary Restore archived locations
  */
 export const useRestoreLocations = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreLocations>>, TError,RestoreLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
@@ -853,7 +853,7 @@ export const useRestoreLocations = <TError = ErrorType<BadRequestResponse | Unau
     }
     /**
  * Rows are mended where that is safe (phones, postal codes, stray capitals), refused with the reason otherwise, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
- * @summary Import places from a CSV file
+ * @summary Import locations from a CSV file
  */
 export const importLocations = (
     tenantId: number,
@@ -910,7 +910,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ImportLocationsMutationVariables = {tenantId: number;data: BodyType<string>;params: ImportLocationsParams}
 
     /**
- * @summary Import places from a CSV file
+ * @summary Import locations from a CSV file
  */
 export const useImportLocations = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importLocations>>, TError,ImportLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}

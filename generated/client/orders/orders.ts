@@ -1226,7 +1226,7 @@ export const useOverrideDeliveryOrderInvoicedStatus = <TError = ErrorType<BadReq
       return useMutation(getOverrideDeliveryOrderInvoicedStatusMutationOptions(options), queryClient);
     }
     /**
- * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both places belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the place's own.
+ * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own.
  * @summary Place an order
  */
 export const createDeliveryOrder = (

@@ -49,7 +49,7 @@ function selectParcels(ctx: Context, orderId: number): Promise<FitPiece[]> {
 }
 
 /**
- * Drafts the order that has a sold one carried out (domain-rules 9): the same places, way and time, the parcels with their
+ * Drafts the order that has a sold one carried out (domain-rules 9): the same locations, way and time, the parcels with their
  * measures as types of the other courier, without tags, priced as that courier prices. The way is not measured anew: it is the one sold.
  */
 export function draftBuyOrder(ctx: Context, sold: SellOrder, offer: OrderOffer, speed: OfferedSpeed): BuyDraft {

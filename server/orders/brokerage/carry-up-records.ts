@@ -30,7 +30,7 @@ export async function carryUpGeostamp(
     await writeUpdates(broker, [
       {
         ...updateByReceiver(broker, link, { updateType, at: occurred_at }),
-        ...placeOfStop(sold, stop),
+        ...locationOfStop(sold, stop),
         geostamp_uid: uid,
         latitude,
         longitude,
@@ -145,7 +145,7 @@ async function eachSold(
   }
 }
 
-function placeOfStop(order: OrderRecord, stop: 'pickup' | 'dropoff'): Partial<NewUpdate> {
+function locationOfStop(order: OrderRecord, stop: 'pickup' | 'dropoff'): Partial<NewUpdate> {
   return stop === 'pickup'
     ? { from_location_name: order.pickup.name, from_location_address: order.pickup.address }
     : { to_location_name: order.dropoff.name, to_location_address: order.dropoff.address }

@@ -1,7 +1,7 @@
 import type { MoveStep, OrderStatus } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import { orderColumns, toOrderRecord, type NewUpdate, type OrderChange, type OrderRecord } from '../order-record.ts'
-import { announceForeign, placeOf, stampsOf, writeUpdates } from '../order-timeline.ts'
+import { announceForeign, locationOf, stampsOf, writeUpdates } from '../order-timeline.ts'
 import { endExceptions } from './exceptions.ts'
 import { sellSidesOf, withinBroker, type BrokerageLink, type MaybeBought } from './sell-side.ts'
 
@@ -53,7 +53,7 @@ async function follow(ctx: Context, link: BrokerageLink, move: CarriedMove): Pro
     ctx,
     steps.map((step) => ({
       ...updateByReceiver(ctx, link, step),
-      ...placeOf(sold, step),
+      ...locationOf(sold, step),
       reason: move.reason ?? null,
     })),
   )

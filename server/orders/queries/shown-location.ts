@@ -2,10 +2,10 @@ import type { LocationCopy } from '#server/db/json-columns.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { orNull } from './order-view.ts'
 
-/** A stop as the order page shows it: the place as it was when the order was made. */
+/** A stop as the order page shows it: the location as it was when the order was made. */
 export function shownLocation(copy: LocationCopy): Schema<'OrderLocation'> {
   return {
-    ...shownPlace(copy),
+    ...locationSummary(copy),
     friendlyName: orNull(copy.friendlyName),
     fullName: copy.friendlyName === '' ? copy.name : `${copy.name} (${copy.friendlyName})`,
     unitNumber: orNull(copy.unitNumber),
@@ -18,8 +18,8 @@ export function shownLocation(copy: LocationCopy): Schema<'OrderLocation'> {
   }
 }
 
-/** A stop as lists show it. Every order starts and ends at a saved place, whose id the copy keeps. */
-export function shownPlace(copy: LocationCopy): Schema<'PlaceSummary'> {
+/** A stop as lists show it. Every order starts and ends at a saved location, whose id the copy keeps. */
+export function locationSummary(copy: LocationCopy): Schema<'LocationSummary'> {
   const { id, name, formattedAddress, city, latitude, longitude } = copy
   return { id: id ?? 0, name, formattedAddress, city, latitude, longitude }
 }

@@ -2,7 +2,7 @@ import { listPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { loadOrderView, orNull, senderOf, shownDriver } from './order-view.ts'
-import { shownPlace } from './shown-location.ts'
+import { locationSummary } from './shown-location.ts'
 
 /** An order in a few words. */
 export async function orderSummary(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderSummary'>> {
@@ -20,8 +20,8 @@ export async function orderSummary(ctx: Context, orderId: number): Promise<Schem
     senderTenant: senderOf(view),
     receiverTenant: { id: row.receiver_tenant_id, name: row.receiver_name ?? '' },
     driver: shownDriver(view),
-    pickupLocation: shownPlace(row.pickup_location),
-    dropoffLocation: shownPlace(row.dropoff_location),
+    pickupLocation: locationSummary(row.pickup_location),
+    dropoffLocation: locationSummary(row.dropoff_location),
     totalParcels: row.total_parcels,
     pricing: listPricing(price, viewer.seesPrices),
   }

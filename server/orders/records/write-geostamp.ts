@@ -23,7 +23,7 @@ export async function writeGeostamp(
   await writeUpdates(ctx, [
     {
       ...updateBy(ctx, actor, order.id, { updateType, at: occurred_at }),
-      ...placeOfStop(order, stop),
+      ...locationOfStop(order, stop),
       geostamp_uid: uid,
       latitude,
       longitude,
@@ -38,7 +38,7 @@ export async function writeGeostamp(
   return row
 }
 
-function placeOfStop(order: OrderRecord, stop: Stamp['stop']): Partial<NewUpdate> {
+function locationOfStop(order: OrderRecord, stop: Stamp['stop']): Partial<NewUpdate> {
   return stop === 'pickup'
     ? { from_location_name: order.pickup.name, from_location_address: order.pickup.address }
     : { to_location_name: order.dropoff.name, to_location_address: order.dropoff.address }

@@ -23,7 +23,7 @@ export function TrackingTimeline({ order }: { readonly order: DeliveryOrderInfoV
             <li key={step.name} data-reached={step.at !== null || undefined}>
               <span className={styles.trackingWhat}>
                 <strong>{step.name}</strong>
-                {step.place !== undefined && <span className="wb-muted">{step.place}</span>}
+                {step.location !== undefined && <span className="wb-muted">{step.location}</span>}
               </span>
               <span className={styles.trackingWhen}>
                 {step.at !== null ? (
@@ -51,7 +51,7 @@ interface Step {
   readonly name: string
   /** Unix seconds; null while the order has not come so far. */
   readonly at: number | null
-  readonly place?: string
+  readonly location?: string
   /** When it is promised, while it is to come. */
   readonly dueAt?: number | null
   /** Where the driver was. */
@@ -66,11 +66,11 @@ function stepsOf(order: DeliveryOrderPageView, stamps: readonly Geostamp[]): rea
   const steps: readonly Step[] = [
     { name: 'Created', at: order.createdAt },
     { name: nameOf('assigned'), at: times.assignedAt },
-    { name: nameOf('pickedUp'), at: times.pickedUpAt, place: pickupLocation.name, stamp: lastAt('pickup') },
+    { name: nameOf('pickedUp'), at: times.pickedUpAt, location: pickupLocation.name, stamp: lastAt('pickup') },
     {
       name: nameOf('droppedOff'),
       at: times.droppedOffAt,
-      place: dropoffLocation.name,
+      location: dropoffLocation.name,
       dueAt: order.dueAt,
       stamp: lastAt('dropoff'),
     },

@@ -7,7 +7,7 @@ import { BillStatusTag } from './BillStatusTag.tsx'
 import { DriverCell } from './DriverCell.tsx'
 import type { MeasureCellProps } from './MeasureCell.tsx'
 import { MoneyCell } from './MoneyCell.tsx'
-import { PlaceCell } from './PlaceCell.tsx'
+import { StopCell } from './StopCell.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import { SpeedCell } from './SpeedCell.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -79,14 +79,14 @@ const pickup: OrderColumn = {
   title: 'Pickup',
   width: 128,
   byDefault: true,
-  cell: (order) => <PlaceCell place={order.pickupLocation} />,
+  cell: (order) => <StopCell location={order.pickupLocation} />,
 }
 const dropoff: OrderColumn = {
   id: 'dropoff',
   title: 'Drop Off',
   width: 128,
   byDefault: true,
-  cell: (order) => <PlaceCell place={order.dropoffLocation} />,
+  cell: (order) => <StopCell location={order.dropoffLocation} />,
 }
 const customer: OrderColumn = {
   id: 'customer',

@@ -28,7 +28,7 @@ export function BoardToolbar({ filter, onChange }: BoardToolbarProps) {
   return (
     <div className={`wb-filter-bar ${styles.toolbar}`} role="search" aria-label="Board">
       <SearchField
-        placeholder="Number, PO, place or note"
+        placeholder="Number, PO, stop or note"
         value={filter.text}
         onChange={(text) => onChange('q', text === '' ? null : text, true)}
       />

@@ -123,7 +123,7 @@ function OrderRow({ order, tenantId, timeZone, now }: OrderRowProps) {
   return (
     <Link to={drawerPath(order.id)} state={openedHere} className={styles.order}>
       <span className={styles.orderNumber}>#{order.id}</span>
-      <span className={styles.orderPlaces}>
+      <span className={styles.orderStops}>
         {order.pickupLocation.name} <span className={styles.arrow}>→</span> {order.dropoffLocation.name}
       </span>
       <span className={styles.orderWho}>{whoFor(order, tenantId)}</span>

@@ -12,7 +12,7 @@ const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string
   'order-history': 'Find any order',
   'order-tracking': 'See where parcels are',
   settings: 'The organization and how it works',
-  locations: 'Places you pick up from and deliver to',
+  locations: 'Locations you pick up from and deliver to',
 }
 
 /** The sections that this person has, each with what it is for. */

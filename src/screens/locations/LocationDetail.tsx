@@ -23,42 +23,42 @@ const kindLabels: Readonly<Record<Location['kind'], string>> = {
   general: 'General',
 }
 
-interface OfPlace {
-  readonly place: Location
+interface OfLocation {
+  readonly location: Location
 }
 
-/** A place to read: where it is, whom to ask for, when it is open, and orders from and to it. */
-export function LocationDetail({ place }: OfPlace) {
+/** A location to read: where it is, whom to ask for, when it is open, and orders from and to it. */
+export function LocationDetail({ location }: OfLocation) {
   return (
     <>
       <SideDrawerPart>
-        <p className={styles.address}>{place.formattedAddress}</p>
+        <p className={styles.address}>{location.formattedAddress}</p>
         <div className={styles.map}>
-          <LazyPinMap place={place} label={`Map of ${place.name}`} height={mapHeight} />
+          <LazyPinMap place={location} label={`Map of ${location.name}`} height={mapHeight} />
         </div>
-        <OrderLinks place={place} />
+        <OrderLinks location={location} />
       </SideDrawerPart>
       <SideDrawerPart title="Contact">
         <Facts>
-          <Fact label="Ask for">{orNotGiven(place.contactName)}</Fact>
+          <Fact label="Ask for">{orNotGiven(location.contactName)}</Fact>
           <Fact label="Phone">
-            {orNotGiven(place.phone && <a href={`tel:${place.phone}`}>{formatPhone(place.phone)}</a>)}
+            {orNotGiven(location.phone && <a href={`tel:${location.phone}`}>{formatPhone(location.phone)}</a>)}
           </Fact>
-          <Fact label="Pickup notes">{orNotGiven(place.pickupNotes)}</Fact>
-          <Fact label="Drop-off notes">{orNotGiven(place.dropoffNotes)}</Fact>
+          <Fact label="Pickup notes">{orNotGiven(location.pickupNotes)}</Fact>
+          <Fact label="Drop-off notes">{orNotGiven(location.dropoffNotes)}</Fact>
         </Facts>
       </SideDrawerPart>
       <SideDrawerPart title="Operating hours">
-        <Week place={place} />
+        <Week location={location} />
       </SideDrawerPart>
       <SideDrawerPart title="Details">
         <Facts>
-          <Fact label="Kind">{kindLabels[place.kind]}</Fact>
-          <Fact label="Reference">{orNotGiven(place.externalReference)}</Fact>
-          <Fact label="Coordinates">{`${place.latitude}, ${place.longitude}`}</Fact>
-          <Fact label="Time zone">{place.timezone.replaceAll('_', ' ')}</Fact>
+          <Fact label="Kind">{kindLabels[location.kind]}</Fact>
+          <Fact label="Reference">{orNotGiven(location.externalReference)}</Fact>
+          <Fact label="Coordinates">{`${location.latitude}, ${location.longitude}`}</Fact>
+          <Fact label="Time zone">{location.timezone.replaceAll('_', ' ')}</Fact>
           <Fact label="Updated">
-            <Moment at={place.updatedAt} />
+            <Moment at={location.updatedAt} />
           </Fact>
         </Facts>
       </SideDrawerPart>
@@ -66,21 +66,21 @@ export function LocationDetail({ place }: OfPlace) {
   )
 }
 
-/** Orders begin in the scheduler, with this place filled in. */
-function OrderLinks({ place }: OfPlace) {
+/** Orders begin in the scheduler, with this location filled in. */
+function OrderLinks({ location }: OfLocation) {
   const session = useSession()
-  if (place.archived || !can.createOrder(session).allowed) return null
+  if (location.archived || !can.createOrder(session).allowed) return null
   return (
     <div className={styles.orders}>
-      <ButtonLink to={`${paths.scheduler()}?pickup=${place.id}`}>Order from here</ButtonLink>
-      <ButtonLink to={`${paths.scheduler()}?dropoff=${place.id}`}>Order to here</ButtonLink>
+      <ButtonLink to={`${paths.scheduler()}?pickup=${location.id}`}>Order from here</ButtonLink>
+      <ButtonLink to={`${paths.scheduler()}?dropoff=${location.id}`}>Order to here</ButtonLink>
     </div>
   )
 }
 
-/** The hours of the week on the clock at the place, today's first to the eye. */
-function Week({ place }: OfPlace) {
-  const today = wallTimeAt(useNow(), zoneOf(useSession(), place.timezone)).weekday
+/** The hours of the week on the clock at the location, today's first to the eye. */
+function Week({ location }: OfLocation) {
+  const today = wallTimeAt(useNow(), zoneOf(useSession(), location.timezone)).weekday
   return (
     <table className={styles.week}>
       <tbody>
@@ -90,7 +90,7 @@ function Week({ place }: OfPlace) {
               {sentence(weekday)}
               {weekday === today && <span className={styles.mark}>Today</span>}
             </th>
-            <td>{operatingHoursText(place.operatingHours[weekday])}</td>
+            <td>{operatingHoursText(location.operatingHours[weekday])}</td>
           </tr>
         ))}
       </tbody>

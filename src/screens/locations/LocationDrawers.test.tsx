@@ -20,7 +20,7 @@ const latitude = page.getByLabelText(/^Latitude/)
 const longitude = page.getByLabelText(/^Longitude/)
 const zone = page.getByLabelText(/^Time zone/)
 
-it('fills the address and the pin from a search, finds the zone, and adds the place', async () => {
+it('fills the address and the pin from a search, finds the zone, and adds the location', async () => {
   const { at, sent } = await open('/locations/new?q=hil')
   await expect.element(name, patience).toHaveFocus()
   await userEvent.keyboard('Hilton')
@@ -79,7 +79,7 @@ it('says what is wrong with the operating hours at their times', async () => {
   expect(sent('PATCH')).toBeUndefined()
 })
 
-it('shows a place with its contact, week and notes, and begins orders from and to it', async () => {
+it('shows a location with its contact, week and notes, and begins orders from and to it', async () => {
   await open('/locations/31')
   const drawer = page.getByRole('dialog')
   await expect.element(drawer.getByText('737 Broadway Avenue, Saskatoon, SK S7N 1B3'), patience).toBeVisible()

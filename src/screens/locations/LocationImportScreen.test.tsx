@@ -159,7 +159,7 @@ it('checks in parts of 50, reports row by row, imports the good rows and gives t
   await expect.element(page.getByRole('row', { name: /^11 / })).not.toBeInTheDocument()
 
   await page.getByRole('button', { name: 'Import 108 good rows' }).click()
-  await expect.element(page.getByText('108 places added to the address book'), patience).toBeVisible()
+  await expect.element(page.getByText('108 locations added to the address book'), patience).toBeVisible()
   await expect.element(page.getByText('12 rows were refused')).toBeVisible()
   expect(await axeViolations()).toEqual([])
 
@@ -204,10 +204,10 @@ it('goes on from the part that failed, and stores nothing twice', async () => {
   await page.getByRole('button', { name: /^Import 95/ }).click()
   await expect.element(page.getByText('Stopped at row 51 of 95'), patience).toBeVisible()
   await expect.element(page.getByText('The disk is full.')).toBeVisible()
-  await expect.element(page.getByText('50 places imported so far, and they stay.')).toBeVisible()
+  await expect.element(page.getByText('50 locations imported so far, and they stay.')).toBeVisible()
   expect(known.size).toBe(50)
   await page.getByRole('button', { name: 'Retry from there' }).click()
-  await expect.element(page.getByText('95 places added to the address book'), patience).toBeVisible()
+  await expect.element(page.getByText('95 locations added to the address book'), patience).toBeVisible()
   expect(parts).toBe(3)
   expect(known.size).toBe(95)
 })
@@ -233,7 +233,7 @@ it('stops after the part it is in when it is cancelled, and says what stays', as
   await expect.element(page.getByText('Stopping after this part')).toBeVisible()
   answer()
   await expect.element(page.getByText('Cancelled at row 51 of 180'), patience).toBeVisible()
-  await expect.element(page.getByText('50 places imported so far, and they stay.')).toBeVisible()
+  await expect.element(page.getByText('50 locations imported so far, and they stay.')).toBeVisible()
   expect(known.size).toBe(50)
 })
 
@@ -256,11 +256,11 @@ it('asks before an import under way is left', async () => {
   await expect.element(page.getByText('Stop the import?')).toBeVisible()
   await page.getByRole('button', { name: 'Keep importing' }).click()
   answer()
-  await expect.element(page.getByText('54 places added to the address book'), patience).toBeVisible()
+  await expect.element(page.getByText('54 locations added to the address book'), patience).toBeVisible()
   expect(router.state.location.pathname).toBe('/locations/import')
 })
 
-it('is not offered to whoever may not add places', async () => {
+it('is not offered to whoever may not add locations', async () => {
   serveLocations({ role: 'viewer' })
   await openApp('/locations/import')
   await expect.element(page.getByText('You cannot import locations'), patience).toBeVisible()

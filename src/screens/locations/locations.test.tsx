@@ -16,7 +16,7 @@ async function open() {
 
 const link = (name: RegExp) => page.getByRole('table').getByRole('link', { name })
 
-it('lists places with their address, contact, phone and the hours of today', async () => {
+it('lists locations with their address, contact, phone and the hours of today', async () => {
   await open()
   const row = page.getByRole('row', { name: /Broadway & 10th/ })
   await expect.element(row, patience).toMatchTextContent(/Broadway shop.*Saskatoon.*737 Broadway Avenue.*Aylin Ünal/)
@@ -36,7 +36,7 @@ it('begins a new order with n, as on every screen', async () => {
 })
 
 it('offers a file or a form when there is nothing yet, and says why a list did not come', async () => {
-  const { mock } = serveLocations({ places: [] })
+  const { mock } = serveLocations({ locations: [] })
   await openApp('/locations')
   await expect.element(page.getByText('No locations yet'), patience).toBeVisible()
   await expect

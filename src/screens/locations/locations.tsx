@@ -9,7 +9,7 @@ import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { Moment } from '#src/resources/Moment.tsx'
-import { AddressSearchProvider } from '#src/resources/places/address-search.tsx'
+import { AddressSearchProvider } from '#src/resources/locations/address-search.tsx'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -26,8 +26,9 @@ export const locations = defineResource({
   titleOf: ({ fullName }) => fullName,
   icon: <MapMarker size={18} />,
   empty:
-    'The places you pick up from and deliver to, with their hours and whom to ask for. Orders are placed between them.',
-  emptyArchived: 'Places that are no longer used are kept here. Orders that were placed with them keep their address.',
+    'The locations you pick up from and deliver to, with their hours and whom to ask for. Orders are placed between them.',
+  emptyArchived:
+    'Locations that are no longer used are kept here. Orders that were placed with them keep their address.',
   archivedNote: 'It is not offered for new orders.',
   search: 'Name, address, city or reference',
   defaultSort: { field: 'name', direction: 'asc' },
@@ -41,7 +42,7 @@ export const locations = defineResource({
       sortField: 'name',
       byDefault: true,
       required: true,
-      cell: (place) => <NameCell place={place} />,
+      cell: (location) => <NameCell location={location} />,
     },
     { id: 'city', title: 'City', width: 112, sortField: 'city', byDefault: true, cell: ({ city }) => city },
     {
@@ -49,7 +50,7 @@ export const locations = defineResource({
       title: 'Address',
       width: 212,
       byDefault: true,
-      cell: (place) => <span title={place.formattedAddress}>{streetText(place)}</span>,
+      cell: (location) => <span title={location.formattedAddress}>{streetText(location)}</span>,
     },
     { id: 'contact', title: 'Contact', width: 130, byDefault: true, cell: ({ contactName }) => contactName },
     {
@@ -59,7 +60,7 @@ export const locations = defineResource({
       byDefault: true,
       cell: ({ phone }) => phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
     },
-    { id: 'hours', title: 'Today', width: 132, byDefault: true, cell: (place) => <HoursCell place={place} /> },
+    { id: 'hours', title: 'Today', width: 132, byDefault: true, cell: (location) => <HoursCell location={location} /> },
     {
       id: 'updated',
       title: 'Updated',
@@ -83,7 +84,7 @@ export const locations = defineResource({
   // No kind is none of the three; without a zone the server finds it from the pin; no hours are hours on no day.
   cleared: { kind: undefined, timezone: undefined, operatingHours: {} },
 
-  Detail: ({ row }) => <LocationDetail place={row} />,
+  Detail: ({ row }) => <LocationDetail location={row} />,
   Actions: () => <ImportLink text="Import" />,
   EmptyActions: () => <ImportLink text="Import a CSV file" />,
   fields: { map: { section: 'pin', Part: LocationPin } },
@@ -95,19 +96,19 @@ function streetText({ unitNumber, streetAddress }: Pick<Location, 'unitNumber' |
   return unitNumber === null ? streetAddress : `${unitNumber}-${streetAddress}`
 }
 
-function NameCell({ place }: { readonly place: Location }) {
+function NameCell({ location }: { readonly location: Location }) {
   return (
-    <span title={place.fullName}>
-      {place.name}
-      {place.friendlyName !== null && <span className={styles.friendly}> {place.friendlyName}</span>}
+    <span title={location.fullName}>
+      {location.name}
+      {location.friendlyName !== null && <span className={styles.friendly}> {location.friendlyName}</span>}
     </span>
   )
 }
 
-/** The hours of today, on the clock at the place. */
-function HoursCell({ place }: { readonly place: Location }) {
-  const { weekday } = wallTimeAt(useNow(), zoneOf(useSession(), place.timezone))
-  const text = operatingHoursText(place.operatingHours[weekday])
+/** The hours of today, on the clock at the location. */
+function HoursCell({ location }: { readonly location: Location }) {
+  const { weekday } = wallTimeAt(useNow(), zoneOf(useSession(), location.timezone))
+  const text = operatingHoursText(location.operatingHours[weekday])
   return (
     <span className={text === 'Closed' ? styles.closed : undefined} title={text}>
       {text}

@@ -40,7 +40,7 @@ export function OrderFilterBar({ state, children }: OrderFilterBarProps) {
   return (
     <div className="wb-filter-bar wb-no-print" role="search" aria-label="Orders">
       <SearchField
-        placeholder="Number, PO, place or note"
+        placeholder="Number, PO, stop or note"
         value={search}
         onChange={(q) => state.setFilters({ q }, { replace: true })}
       />

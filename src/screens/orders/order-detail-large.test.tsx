@@ -100,8 +100,8 @@ const endless = 'https://maps.example/'.padEnd(120, 'x')
 /** An order whose every text is one word that no line can hold. */
 function endlessOrder(mock: MockWorld): number {
   const view = orderThatIs('cancelled')(mock)
-  for (const place of [view.pickupLocation, view.dropoffLocation])
-    Object.assign(place, {
+  for (const location of [view.pickupLocation, view.dropoffLocation])
+    Object.assign(location, {
       name: endless,
       fullName: endless,
       formattedAddress: endless,

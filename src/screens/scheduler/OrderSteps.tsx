@@ -11,7 +11,7 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { CustomerField } from './CustomerField.tsx'
 import { maxNotesLength } from './draft.ts'
 import { Field } from '#src/forms/Field.tsx'
-import { KeepPlace } from './KeepPlace.tsx'
+import { KeepTabStop } from './KeepTabStop.tsx'
 import { ParcelsField } from './ParcelsField.tsx'
 import { StopField } from './StopField.tsx'
 import type { OrderForm } from './use-order-form.ts'
@@ -88,7 +88,7 @@ function CustomerAndService({ form }: StepsProps) {
       {customer !== null && (
         <Field label="Service" pointer="/serviceId" required group errors={errors['/serviceId']}>
           {(control, labelId) => (
-            <KeepPlace loading={form.loadError === null && services === undefined}>
+            <KeepTabStop loading={form.loadError === null && services === undefined}>
               {form.loadError !== null && services === undefined ? (
                 <ErrorState title="The services could not be loaded" error={form.loadError} retry={form.retryLoad} />
               ) : services === undefined ? (
@@ -107,7 +107,7 @@ function CustomerAndService({ form }: StepsProps) {
                   }
                 />
               )}
-            </KeepPlace>
+            </KeepTabStop>
           )}
         </Field>
       )}

@@ -23,7 +23,7 @@ import {
 } from './testing/order-world.ts'
 // loaded before it is asked for: what is tested is not how fast code arrives
 import '#src/layouts/AppLayout.tsx'
-import './AddPlaceDialog.tsx'
+import './AddLocationDialog.tsx'
 import './SchedulerScreen.tsx'
 import { outsideHoursText } from './WhenField.tsx'
 
@@ -210,14 +210,14 @@ it('shows a refusal of the server at its field until that is edited', async () =
         {
           code: 'form_error',
           message: 'Check the fields',
-          errors: { '/pickupLocationId': ['This place is archived'] },
+          errors: { '/pickupLocationId': ['This location is archived'] },
         },
         { status: 422 },
       ),
     ),
   )
   await userEvent.click(placeOrder())
-  await expect.element(field('Pickup')).toHaveAccessibleDescription('This place is archived')
+  await expect.element(field('Pickup')).toHaveAccessibleDescription('This location is archived')
   await expect.element(field('Pickup')).toHaveFocus()
   expect(created()).toHaveLength(1)
   await choose('north', depot.name)
@@ -245,13 +245,13 @@ it('sends the same key again for the same order and another for another', async 
   expect(key(2)).not.toBe(key(0))
 })
 
-it('adds a place that is not known yet and goes on with it', async () => {
+it('adds a location that is not known yet and goes on with it', async () => {
   const { api } = await openScheduler()
   const added = { ...clinic, id: 33, name: 'Elsewhere', fullName: 'Elsewhere' }
   api.use(getCreateLocationMockHandler(added), getGetLocationMockHandler(added))
   await userEvent.click(field('Pickup'))
-  await choose('Elsewhere', 'Add “Elsewhere” as a new place')
-  const dialog = page.getByRole('dialog', { name: 'Add a place' })
+  await choose('Elsewhere', 'Add “Elsewhere” as a new location')
+  const dialog = page.getByRole('dialog', { name: 'Add a location' })
   await expect.element(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Elsewhere')
   await userEvent.fill(dialog.getByRole('combobox', { name: /^Address/ }), '1 Main Street')
   await userEvent.fill(dialog.getByRole('textbox', { name: /^City/ }), 'Saskatoon')

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useGetLocation } from '#generated/client/locations/locations.ts'
 import type { LocationInput } from '#generated/model/index.ts'
-import { addressLine, hoursOnDay } from '#src/resources/places/place-text.ts'
-import { PlacePicker } from './PlacePicker.tsx'
+import { addressLine, hoursOnDay } from '#src/resources/locations/location-text.ts'
+import { LocationPicker } from './LocationPicker.tsx'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { later } from '#src/ui/later.tsx'
 import styles from './scheduler.module.css'
 
-const { Part: AddPlaceDialog } = later(async () => (await import('./AddPlaceDialog.tsx')).AddPlaceDialog)
+const { Part: AddLocationDialog } = later(async () => (await import('./AddLocationDialog.tsx')).AddLocationDialog)
 
 interface StopFieldProps {
   readonly stop: 'pickup' | 'dropoff'
@@ -25,25 +25,25 @@ interface StopFieldProps {
 const labels = { pickup: 'Pickup', dropoff: 'Drop-off' } as const
 const aMinuteMs = 60_000
 
-/** One end of the delivery: where it is, and what one should know of the place before sending somebody there. */
+/** One end of the delivery: where it is, and what one should know of the location before sending somebody there. */
 export function StopField({ stop, locationId, customerTenantId, errors, at, now, onPick }: StopFieldProps) {
   const session = useSession()
   const { tenant } = session
   const [adding, setAdding] = useState<Partial<LocationInput> | null>(null)
-  const place = useGetLocation(locationId ?? 0, { query: { enabled: locationId !== null, staleTime: aMinuteMs } })
-  const known = locationId === null ? undefined : place.data
-  const faults = place.isError && locationId !== null ? ['This place could not be found; choose another'] : errors
+  const location = useGetLocation(locationId ?? 0, { query: { enabled: locationId !== null, staleTime: aMinuteMs } })
+  const known = locationId === null ? undefined : location.data
+  const faults = location.isError && locationId !== null ? ['This location could not be found; choose another'] : errors
 
   return (
     <Field label={labels[stop]} pointer={`/${stop}LocationId`} required errors={faults}>
       {(control) => (
         <>
-          <PlacePicker
-            control={{ ...control, placeholder: 'Place or address' }}
+          <LocationPicker
+            control={{ ...control, placeholder: 'Location or address' }}
             stop={stop}
             customerTenantId={customerTenantId ?? tenant.id}
             eager={customerTenantId !== null}
-            selectedName={known?.fullName ?? (locationId !== null && place.isPending ? 'Loading…' : '')}
+            selectedName={known?.fullName ?? (locationId !== null && location.isPending ? 'Loading…' : '')}
             onPick={onPick}
             onAdd={setAdding}
           />
@@ -62,7 +62,7 @@ export function StopField({ stop, locationId, customerTenantId, errors, at, now,
             </dl>
           )}
           {adding !== null && (
-            <AddPlaceDialog
+            <AddLocationDialog
               prefill={adding}
               onAdded={({ id }) => {
                 setAdding(null)
@@ -77,6 +77,9 @@ export function StopField({ stop, locationId, customerTenantId, errors, at, now,
   )
 }
 
-function stopNotes(stop: StopFieldProps['stop'], place: { pickupNotes: string | null; dropoffNotes: string | null }) {
-  return stop === 'pickup' ? place.pickupNotes : place.dropoffNotes
+function stopNotes(
+  stop: StopFieldProps['stop'],
+  location: { pickupNotes: string | null; dropoffNotes: string | null },
+) {
+  return stop === 'pickup' ? location.pickupNotes : location.dropoffNotes
 }

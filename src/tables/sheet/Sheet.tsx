@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import type { SheetColumn } from './sheet-column.ts'
-import { type SheetPlace, isSameWindow, type SheetWindow, within } from './sheet-place.ts'
+import { type SheetPosition, isSameWindow, type SheetWindow, within } from './sheet-position.ts'
 import { SheetGrid } from './SheetGrid.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import styles from './sheet.module.css'
@@ -38,7 +38,7 @@ export function Sheet<Row>({ label, columns, rows, numberOf, toneOf, headingHeig
   const grid = useRef<HTMLDivElement>(null)
   const [parts, setParts] = useState<{ readonly root: HTMLElement; readonly scroller: HTMLElement }>()
   const [drawn, setDrawn] = useState<SheetWindow>({ rows: [0, -1], columns: [0, -1] })
-  const [place, setPlace] = useState<SheetPlace>({ row: 0, column: 0 })
+  const [position, setPosition] = useState<SheetPosition>({ row: 0, column: 0 })
   const [rowHeight] = useState(heightOfRows)
   const numberText = useCallback(
     (index: number) => {
@@ -80,7 +80,7 @@ export function Sheet<Row>({ label, columns, rows, numberOf, toneOf, headingHeig
         numberText={numberText}
         toneOf={toneOf}
         rowHeight={rowHeight}
-        onPlace={setPlace}
+        onPosition={setPosition}
         onWindow={showWindow}
       />
       {parts !== undefined &&
@@ -92,7 +92,7 @@ export function Sheet<Row>({ label, columns, rows, numberOf, toneOf, headingHeig
             rowCount={rows.length}
             columnCount={columns.length}
             drawn={within(drawn, rows.length, columns.length)}
-            place={place}
+            position={position}
             numberText={numberText}
             onKey={(key) => !parts.root.dispatchEvent(key)}
           />,

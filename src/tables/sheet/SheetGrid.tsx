@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { cellId, headingId, isDrawn, type SheetPlace, type SheetWindow } from './sheet-place.ts'
+import { cellId, headingId, isDrawn, type SheetPosition, type SheetWindow } from './sheet-position.ts'
 import styles from './sheet.module.css'
 
 interface SheetGridProps {
@@ -10,7 +10,7 @@ interface SheetGridProps {
   readonly columnCount: number
   readonly drawn: SheetWindow
   /** The cell that the arrows move from. */
-  readonly place: SheetPlace
+  readonly position: SheetPosition
   readonly numberText: (row: number) => string
   /** Gives a key to the table; whether it was used. */
   readonly onKey: (key: globalThis.KeyboardEvent) => boolean
@@ -21,7 +21,7 @@ interface SheetGridProps {
  * its own. It stands unseen inside the part that scrolls, which Page Down and the like then move.
  */
 export function SheetGrid(props: SheetGridProps) {
-  const { ref, id, label, rowCount, columnCount, drawn, place, numberText, onKey } = props
+  const { ref, id, label, rowCount, columnCount, drawn, position, numberText, onKey } = props
   const columns = numbersOf(drawn.columns)
   const passOn = (event: KeyboardEvent) => {
     if (isForTable(event) && onKey(new globalThis.KeyboardEvent('keydown', event.nativeEvent))) event.preventDefault()
@@ -37,7 +37,7 @@ export function SheetGrid(props: SheetGridProps) {
       aria-multiselectable="true"
       aria-rowcount={rowCount + 1}
       aria-colcount={columnCount + 1}
-      aria-activedescendant={isDrawn(place, drawn) ? cellId(id, place.row, place.column) : undefined}
+      aria-activedescendant={isDrawn(position, drawn) ? cellId(id, position.row, position.column) : undefined}
       onKeyDown={passOn}
     >
       <div role="row" aria-rowindex={1} aria-owns={columns.map((column) => headingId(id, column)).join(' ')}>

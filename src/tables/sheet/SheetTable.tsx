@@ -3,7 +3,7 @@ import { Column, ColumnHeaderCell, FocusMode, Regions, RenderMode, RowHeaderCell
 import { memo, useMemo, useRef, useState } from 'react'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
-import { cellId, headingId, type SheetPlace, type SheetWindow } from './sheet-place.ts'
+import { cellId, headingId, type SheetPosition, type SheetWindow } from './sheet-position.ts'
 import type { SheetColumn } from './sheet-column.ts'
 import { SheetCell } from './SheetCell.tsx'
 import { SheetHeading } from './SheetHeading.tsx'
@@ -17,7 +17,7 @@ interface SheetTableProps<Row> {
   readonly toneOf: ((row: Row) => string) | undefined
   /** Pixels. */
   readonly rowHeight: number
-  readonly onPlace: (place: SheetPlace) => void
+  readonly onPosition: (position: SheetPosition) => void
   readonly onWindow: (drawn: SheetWindow) => void
 }
 
@@ -31,7 +31,7 @@ const ownKeys: HotkeysContextInstance = [{ hasProvider: true, hotkeys: [], isDia
 export const SheetTable = memo(DrawnTable) as typeof DrawnTable
 
 function DrawnTable<Row>(props: SheetTableProps<Row>) {
-  const { id, columns, rows, numberText, toneOf, rowHeight, onPlace, onWindow } = props
+  const { id, columns, rows, numberText, toneOf, rowHeight, onPosition, onWindow } = props
   const table = useRef<Table>(null)
   const [drawnWidths, setDrawnWidths] = useState<Readonly<Record<string, number>>>({})
   const widest = useMediaQuery('(max-width: 599px)') ? widestOnPhone : Number.POSITIVE_INFINITY
@@ -80,7 +80,9 @@ function DrawnTable<Row>(props: SheetTableProps<Row>) {
         cellRendererDependencies={[rows, columns]}
         getCellClipboardData={(row, column) => textAt(rows, columns, row, column)}
         onCopy={(done) => (done ? showSuccess('Copied') : showNotice('The browser does not let this page copy'))}
-        onFocusedRegion={(region) => region.type === FocusMode.CELL && onPlace({ row: region.row, column: region.col })}
+        onFocusedRegion={(region) =>
+          region.type === FocusMode.CELL && onPosition({ row: region.row, column: region.col })
+        }
         onColumnWidthChanged={(index, width) =>
           setDrawnWidths((before) => ({ ...before, [columns[index]?.id ?? '']: width }))
         }

@@ -4,7 +4,7 @@ import type { ProtocolAction } from '#domain/protocol.ts'
 import { roles } from '#domain/roles.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
-import { insertPlace, insertService, insertUser } from '#tests/api/orders/order-fixtures.ts'
+import { insertLocation, insertService, insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { addMedia, addRows, addTenant } from '#tests/api/support/world.ts'
 import type { NamedRows } from './slots.ts'
@@ -134,7 +134,11 @@ async function side(app: TestApp, mark: string): Promise<Side> {
     const draft = await addDraft(db, tenantId, service.id)
     const named: NamedRows = {
       ...rows,
-      locationId: await insertPlace(db, tenantId, { name: 'Ward', contact_name: 'Aylin Ünal', phone: '+13065550142' }),
+      locationId: await insertLocation(db, tenantId, {
+        name: 'Ward',
+        contact_name: 'Aylin Ünal',
+        phone: '+13065550142',
+      }),
       serviceId: service.id,
       revisionId: service.revisionId,
       orderedParcelTypeId: service.box,

@@ -24,11 +24,11 @@ interface Openings {
 const offered = ['/serviceId', '/serviceSpeedId', '/tagIds/0', '/parcels/0/parcelTypeId'].map(
   (pointer) => `body${pointer}`,
 )
-const places = ['body/pickupLocationId', 'body/dropoffLocationId']
+const stops = ['body/pickupLocationId', 'body/dropoffLocationId']
 const ordering = {
   'its service': offered,
-  'its service between its places': [...offered, ...places],
-  'for it, between its places': ['body/customerTenantId', ...places],
+  'its service between its locations': [...offered, ...stops],
+  'for it, between its locations': ['body/customerTenantId', ...stops],
 }
 
 /** Places of a call that only make sense together; each of them is tried alone as well. */
@@ -38,7 +38,7 @@ export const together: Partial<Record<OperationId, Record<string, readonly strin
   confirmDeliveryOrderBrokerage: {
     'its service': ['path/receiverTenantId', 'body/serviceId', 'body/serviceSpeedId'],
   },
-  getPaginatedLocations: { 'a search of its places': ['query/requesterTenantId', 'query/search'] },
+  getPaginatedLocations: { 'a search of its locations': ['query/requesterTenantId', 'query/search'] },
 }
 
 const itself = { answer: '200 shows tenants shows its name' }
@@ -57,13 +57,13 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
   getTenantScheduleInfo: { 'path/tenantId': { by: { courier: { answer: '200 shows its name' } } } },
   getLocation: { 'path/locationId': { by: { customer: itself } } },
-  // Its name is found in all the places that one can order between.
+  // Its name is found in all the locations that one can order between.
   getAllLocations: {
     'query/search': { by: { customer: { answer: '200 shows locations shows tenants shows its name' } } },
   },
   getPaginatedLocations: {
     'query/requesterTenantId': { by: { customer: { answer: '200 shows locations shows its name' } } },
-    'a search of its places': { by: { customer: { answer: '200 shows locations shows its name' } } },
+    'a search of its locations': { by: { customer: { answer: '200 shows locations shows its name' } } },
   },
   getService: { 'path/serviceId': { by: { courier: offeredService, carrier: offeredService } } },
   getServiceRevisionParcelTypes: { 'path/revisionId': partsOf('parcel_types') },
@@ -73,15 +73,15 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
     'body/customerTenantId': { by: { customer: done } },
     'body/serviceId': { by: { courier: otherParts } },
     'its service': { by: { courier: done } },
-    'its service between its places': { by: { courier: done } },
-    'for it, between its places': { by: { customer: done } },
+    'its service between its locations': { by: { courier: done } },
+    'for it, between its locations': { by: { customer: done } },
   },
   createDeliveryOrder: {
     'body/customerTenantId': { by: { customer: placed } },
     'body/serviceId': { by: { courier: otherParts } },
     'its service': { by: { courier: placed } },
-    'its service between its places': { by: { courier: placed } },
-    'for it, between its places': { by: { customer: placed } },
+    'its service between its locations': { by: { courier: placed } },
+    'for it, between its locations': { by: { customer: placed } },
   },
   getDeliveryOrderBrokerageOffer: {
     'path/receiverTenantId': {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
 import { brokerageWorld, prices, type BrokerageWorld } from './brokerage-support.ts'
-import { insertPlace, insertService } from './order-fixtures.ts'
+import { insertLocation, insertService } from './order-fixtures.ts'
 import { allAtOnce, noon, storedRows } from './order-world.ts'
 
 let world: BrokerageWorld
@@ -243,11 +243,13 @@ describe('confirming', () => {
     expect((await world.page(body.buyOrderId, partner.dispatcher)).parcelDetails).toMatchObject(kept)
   })
 
-  test('finds the place of an order even after it was deleted from the address book', async () => {
+  test('finds the location of an order even after it was deleted from the address book', async () => {
     const { database, tenants } = world
-    const place = await database.systemTransaction((db) => insertPlace(db, tenants.customer, { name: 'Pop-up Clinic' }))
-    const sell = await world.placed({ dropoffLocationId: place })
-    await database.systemTransaction((db) => db.deleteFrom('locations').where('id', '=', place).execute())
+    const location = await database.systemTransaction((db) =>
+      insertLocation(db, tenants.customer, { name: 'Pop-up Clinic' }),
+    )
+    const sell = await world.placed({ dropoffLocationId: location })
+    await database.systemTransaction((db) => db.deleteFrom('locations').where('id', '=', location).execute())
     const { body } = await world.confirm(sell)
     expect(await world.page(body.buyOrderId, world.partner.dispatcher)).toMatchObject({
       dropoffLocation: { name: 'Pop-up Clinic' },

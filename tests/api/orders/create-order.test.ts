@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
-import { insertPlace, insertRevision } from './order-fixtures.ts'
+import { insertLocation, insertRevision } from './order-fixtures.ts'
 import { noon, orderWorld, storedRows, type World } from './order-world.ts'
 
 let world: World
@@ -32,17 +32,21 @@ test('the courier orders for its customer, who is the sender and sees the order'
   })
 })
 
-test('a courier sends for itself from its own places', async () => {
-  const { places, tenants, callers } = world
-  const changes = { customerTenantId: tenants.courier, pickupLocationId: places.depot, dropoffLocationId: places.depot }
+test('a courier sends for itself from its own locations', async () => {
+  const { locations, tenants, callers } = world
+  const changes = {
+    customerTenantId: tenants.courier,
+    pickupLocationId: locations.depot,
+    dropoffLocationId: locations.depot,
+  }
   const { status, body } = await create(changes, callers.dispatcher)
   expect(status).toBe(200)
   expect((await world.call(callers.scheduler, 'GET', `/delivery-orders/${body.id}/page-view`)).status).toBe(404)
 })
 
-test('the courier may be the place of a customer’s order, a stranger may not', async () => {
-  expect((await create({ pickupLocationId: world.places.depot })).status).toBe(200)
-  expect(await create({ pickupLocationId: world.places.foreign })).toMatchObject({
+test('the courier may be the location of a customer’s order, a stranger may not', async () => {
+  expect((await create({ pickupLocationId: world.locations.depot })).status).toBe(200)
+  expect(await create({ pickupLocationId: world.locations.foreign })).toMatchObject({
     status: 422,
     body: { errors: { '/pickupLocationId': [expect.any(String)] } },
   })
@@ -70,7 +74,7 @@ const faults: [string, (world: World) => Record<string, unknown>, string[]][] = 
     ['/parcels/0/weightKg'],
   ],
   ['a time more than a day ago', () => ({ availableAt: noon - 86_401 }), ['/availableAt']],
-  ['a place that does not exist', () => ({ dropoffLocationId: 999_999 }), ['/dropoffLocationId']],
+  ['a location that does not exist', () => ({ dropoffLocationId: 999_999 }), ['/dropoffLocationId']],
   [
     'several faults at once',
     () => ({ dropoffLocationId: 999_999, serviceSpeedId: 999_999, availableAt: 0 }),
@@ -91,15 +95,15 @@ test('the message about a piece too heavy says how heavy it may be', async () =>
   expect(body.errors).toEqual({ '/parcels/0/weightKg': ['Must be at most 30 kg for Box'] })
 })
 
-test('an archived place takes no orders', async () => {
-  const place = await world.database.systemTransaction((db) =>
-    insertPlace(db, world.tenants.customer, { archived_at: noon }),
+test('an archived location takes no orders', async () => {
+  const location = await world.database.systemTransaction((db) =>
+    insertLocation(db, world.tenants.customer, { archived_at: noon }),
   )
-  expect((await create({ pickupLocationId: place })).body.errors).toHaveProperty('/pickupLocationId')
+  expect((await create({ pickupLocationId: location })).body.errors).toHaveProperty('/pickupLocationId')
 })
 
 test('a stranger cannot order the service, nor can the customer once the link has ended', async () => {
-  const asStranger = { customerTenantId: world.tenants.stranger, pickupLocationId: world.places.foreign }
+  const asStranger = { customerTenantId: world.tenants.stranger, pickupLocationId: world.locations.foreign }
   expect((await create(asStranger, world.callers.stranger)).body.errors).toHaveProperty('/serviceId')
   const endLink = (endedAt: number | null) =>
     world.database.systemTransaction((db) =>
@@ -164,9 +168,9 @@ test('without a matching band the order is placed without a price, and says so',
   )
 })
 
-test('a time outside dispatch hours and a closed place are warnings, not refusals', async () => {
+test('a time outside dispatch hours and a closed location are warnings, not refusals', async () => {
   const closed = await world.database.systemTransaction((db) =>
-    insertPlace(db, world.tenants.customer, {
+    insertLocation(db, world.tenants.customer, {
       operating_hours: JSON.stringify({ sunday: { closed: true } }),
       name: 'Closed on Sundays',
     }),

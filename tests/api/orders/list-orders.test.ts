@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
 import type { Schema } from '#server/http/handler-types.ts'
-import { insertPlace } from './order-fixtures.ts'
+import { insertLocation } from './order-fixtures.ts'
 import { noon, orderWorld, type Caller, type World } from './order-world.ts'
 
 let world: World
@@ -11,7 +11,7 @@ let orders: { plain: number; sooner: number; formula: number; mine: number; done
 beforeAll(async () => {
   world = await orderWorld()
   const lane = await world.database.systemTransaction((db) =>
-    insertPlace(db, world.tenants.customer, { name: 'Quarry Lane Depot', contact_name: 'Đorđe Nguyễn' }),
+    insertLocation(db, world.tenants.customer, { name: 'Quarry Lane Depot', contact_name: 'Đorđe Nguyễn' }),
   )
   orders = {
     plain: await world.placed({ poNumber: 'PO-1000', orderNotes: '' }),
@@ -62,14 +62,14 @@ test('the newest order comes first, with all that a list shows', async () => {
     serviceSpeedTextColor: '#c2410c',
     tags: [],
     pickupLocation: {
-      id: world.places.pickup,
+      id: world.locations.pickup,
       name: 'Broadway Pharmacy',
       formattedAddress: '737 Broadway Avenue, Saskatoon, SK S7N 1B3',
       city: 'Saskatoon',
       latitude: 52.12,
       longitude: -106.66,
     },
-    dropoffLocation: expect.objectContaining({ id: world.places.dropoff, name: 'Stonebridge Clinic' }),
+    dropoffLocation: expect.objectContaining({ id: world.locations.dropoff, name: 'Stonebridge Clinic' }),
     totalParcels: 2,
     totalWeightKg: 60,
     distanceM: 14_300,
@@ -102,7 +102,7 @@ async function gatherStatistics(): Promise<void> {
 test.each([
   ['before statistics know how large the organisation is', async () => {}],
   ['once they do', gatherStatistics],
-])('search finds number, PO, place, contact and notes, and takes wildcards as they are: %s', async (_when, prepare) => {
+])('search finds number, PO, stop, contact and notes, and takes wildcards as they are: %s', async (_when, prepare) => {
   await prepare()
   const { plain, sooner, formula, mine } = orders
   expect(await found({ search: String(plain) })).toEqual([plain])

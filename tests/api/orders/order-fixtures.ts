@@ -67,8 +67,8 @@ export async function insertUser(
   return id
 }
 
-/** A place at Broadway and 10th unless said otherwise. */
-export async function insertPlace(
+/** A location at Broadway and 10th unless said otherwise. */
+export async function insertLocation(
   db: Kysely<Database>,
   tenantId: number,
   changes: Partial<NewRow<'locations'>> = {},

@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts'
 import { loadConfig, type Config } from '#server/config.ts'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
-import { insertPeople, insertPlace, insertService } from './order-fixtures.ts'
+import { insertPeople, insertLocation, insertService } from './order-fixtures.ts'
 
 /** Friday noon in Saskatchewan, unix seconds: when everything in these tests happens unless a test says otherwise. */
 export const noon = Date.parse('2026-11-20T18:00:00Z') / 1000
@@ -55,11 +55,11 @@ export async function orderWorld(settings: Partial<Config> = {}) {
   const service = await database.systemTransaction((db) =>
     insertService(db, people.tenants.courier, people.tenants.customer),
   )
-  const places = await database.systemTransaction(async (db) => ({
-    pickup: await insertPlace(db, people.tenants.customer, { name: 'Broadway Pharmacy' }),
-    dropoff: await insertPlace(db, people.tenants.customer, { name: 'Stonebridge Clinic', latitude: 52.09 }),
-    depot: await insertPlace(db, people.tenants.courier, { name: 'Courier Depot' }),
-    foreign: await insertPlace(db, people.tenants.stranger, { name: 'Regina Office' }),
+  const locations = await database.systemTransaction(async (db) => ({
+    pickup: await insertLocation(db, people.tenants.customer, { name: 'Broadway Pharmacy' }),
+    dropoff: await insertLocation(db, people.tenants.customer, { name: 'Stonebridge Clinic', latitude: 52.09 }),
+    depot: await insertLocation(db, people.tenants.courier, { name: 'Courier Depot' }),
+    foreign: await insertLocation(db, people.tenants.stranger, { name: 'Regina Office' }),
   }))
 
   /** Somebody signed in. */
@@ -111,8 +111,8 @@ export async function orderWorld(settings: Partial<Config> = {}) {
       customerTenantId: tenants.customer,
       serviceId: service.id,
       serviceSpeedId: service.rush,
-      pickupLocationId: places.pickup,
-      dropoffLocationId: places.dropoff,
+      pickupLocationId: locations.pickup,
+      dropoffLocationId: locations.dropoff,
       parcels: [{ parcelTypeId: service.box, quantity: 2, weightKg: 30 }],
       availableAt: noon + 900,
       poNumber: 'PO-7781',
@@ -162,7 +162,7 @@ export async function orderWorld(settings: Partial<Config> = {}) {
     tenants,
     users,
     service,
-    places,
+    locations,
     callers,
     caller,
     raw,

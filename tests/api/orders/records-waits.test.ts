@@ -57,7 +57,7 @@ describe('checking in and out', () => {
     expect(out).toMatchObject({ type: 'geostamp_check_out', geostampUid: uid, fromLocationName: 'Broadway Pharmacy' })
   })
 
-  test('at the drop-off names that place, and keeps the uid that the phone gave', async () => {
+  test('at the drop-off names that location, and keeps the uid that the phone gave', async () => {
     const id = await order('pickedUp')
     const uid = randomUUID()
     expect((await on.checkIn(id, { stop: 'dropoff', uid: uid.toUpperCase() })).body).toMatchObject({ uid })

@@ -2,7 +2,7 @@ import type { Transactions } from '#server/db/tenant-transaction.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import type { TenantKind } from '#server/db/schema.ts'
 
-const place: LocationCopy = {
+const locationCopy: LocationCopy = {
   id: null,
   name: 'Broadway Clinic',
   friendlyName: '',
@@ -104,8 +104,8 @@ export async function addOrder(
         service_id: service.serviceId,
         service_revision_id: service.revisionId,
         service_name: 'City Same Day',
-        pickup_location: JSON.stringify(place),
-        dropoff_location: JSON.stringify({ ...place, name: 'Łukasz 100% Cotton' }),
+        pickup_location: JSON.stringify(locationCopy),
+        dropoff_location: JSON.stringify({ ...locationCopy, name: 'Łukasz 100% Cotton' }),
         po_number: poNumber,
         available_at: 1_795_281_300,
         distance_m: 14_300,

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { createTokenSigner } from '#server/session/tokens.ts'
-import { insertPeople, insertPlace, insertService } from '#tests/api/orders/order-fixtures.ts'
+import { insertPeople, insertLocation, insertService } from '#tests/api/orders/order-fixtures.ts'
 
 /** The server as people run it, in a process of its own. */
 export interface ServerProcess {
@@ -73,7 +73,7 @@ export async function prepareOrdering(db: Kysely<Database>): Promise<Ordering> {
   const now = Math.floor(Date.now() / 1000)
   const { tenants, users } = await insertPeople(db)
   const service = await insertService(db, tenants.courier, tenants.customer)
-  const place = await insertPlace(db, tenants.customer)
+  const location = await insertLocation(db, tenants.customer)
   const family = await db
     .insertInto('sign_in_families')
     .values({ user_id: users.scheduler })
@@ -87,8 +87,8 @@ export async function prepareOrdering(db: Kysely<Database>): Promise<Ordering> {
       customerTenantId: tenants.customer,
       serviceId: service.id,
       serviceSpeedId: service.rush,
-      pickupLocationId: place,
-      dropoffLocationId: place,
+      pickupLocationId: location,
+      dropoffLocationId: location,
       parcels: [{ parcelTypeId: service.box, quantity: 1 }],
       availableAt: now,
     },

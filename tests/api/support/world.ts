@@ -148,7 +148,7 @@ async function addUser(
   return id
 }
 
-const place: LocationCopy = {
+const locationCopy: LocationCopy = {
   id: null,
   name: 'Broadway Clinic',
   friendlyName: '',
@@ -196,14 +196,14 @@ export async function addRows(
     .insertInto('locations')
     .values({
       tenant_id: tenantId,
-      name: place.name,
-      street_address: place.streetAddress,
-      formatted_address: place.formattedAddress,
-      city: place.city,
-      province: place.province,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      time_zone: place.timezone,
+      name: locationCopy.name,
+      street_address: locationCopy.streetAddress,
+      formatted_address: locationCopy.formattedAddress,
+      city: locationCopy.city,
+      province: locationCopy.province,
+      latitude: locationCopy.latitude,
+      longitude: locationCopy.longitude,
+      time_zone: locationCopy.timezone,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -236,8 +236,8 @@ export async function addRows(
       service_id: service.id,
       service_revision_id: revision.id,
       service_name: 'Same Day',
-      pickup_location: JSON.stringify({ ...place, id: location.id }),
-      dropoff_location: JSON.stringify({ ...place, id: location.id }),
+      pickup_location: JSON.stringify({ ...locationCopy, id: location.id }),
+      dropoff_location: JSON.stringify({ ...locationCopy, id: location.id }),
       available_at: 1_795_281_300,
       distance_m: 14_300,
       time_s: 1_471,

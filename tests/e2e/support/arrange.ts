@@ -111,11 +111,11 @@ export async function arrangeOrder(dispatcher: Caller, order: ArrangedOrder = {}
     (await dispatcher.call<{ data: { id: number }[] }>('GET', `/service-revisions/${service.revisionId}/${name}`)).data
   const [speed] = await part('service-speeds')
   const [, parcelType] = await part('parcel-types')
-  const places = await listOf<{ id: number; city: string }>(
+  const locations = await listOf<{ id: number; city: string }>(
     dispatcher,
     `/tenants/${dispatcher.tenantId}/paginated-locations`,
   )
-  const [pickup, dropoff] = places.data.filter(({ city }) => city === 'Saskatoon')
+  const [pickup, dropoff] = locations.data.filter(({ city }) => city === 'Saskatoon')
   const { id } = await dispatcher.call<DeliveryOrderCreated>('POST', '/delivery-orders', {
     customerTenantId,
     serviceId: service.id,

@@ -9,7 +9,7 @@ import { type EditedHours, copiedToWeekdays, editedHours, hoursFields, withClose
 import styles from './operating-hours.module.css'
 
 /**
- * When a place is open: per weekday a switch and four times, seconds from midnight in the data. A day with no times is
+ * When a location is open: per weekday a switch and four times, seconds from midnight in the data. A day with no times is
  * open all day. Registered as a custom field, because rjsf gives objects no widgets.
  */
 export function OperatingHoursField(props: FieldProps) {

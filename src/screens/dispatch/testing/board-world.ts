@@ -39,7 +39,7 @@ const minute = 60
 /** An order of today, due in so many minutes. */
 export function order(id: number, dueInMinutes: number, changes: Partial<DeliveryOrderListItem> = {}) {
   const now = Math.floor(Date.now() / 1000)
-  const place = {
+  const location = {
     id: 1,
     formattedAddress: '1 Main Street, Saskatoon, SK',
     city: 'Saskatoon',
@@ -64,8 +64,8 @@ export function order(id: number, dueInMinutes: number, changes: Partial<Deliver
     serviceSpeedName: 'Rush',
     serviceSpeedTextColor: '#b42318',
     tags: [],
-    pickupLocation: { ...place, name: 'Broadway' },
-    dropoffLocation: { ...place, name: 'Stonebridge' },
+    pickupLocation: { ...location, name: 'Broadway' },
+    dropoffLocation: { ...location, name: 'Stonebridge' },
     totalParcels: 2,
     totalWeightKg: 3,
     distanceM: 7_400,

@@ -50,7 +50,7 @@ export function FilePicker({ onFile }: FilePickerProps) {
       >
         <span className={styles.dropIcon}>{reading ? <Spinner size={22} /> : <CloudUpload size={22} />}</span>
         <p className={styles.dropTitle}>{reading ? 'Reading the file' : 'Drop a CSV file here'}</p>
-        <p className="wb-muted">One place a row, with a heading. Up to 5 MB.</p>
+        <p className="wb-muted">One location a row, with a heading. Up to 5 MB.</p>
         <Button
           intent="primary"
           text="Choose file"

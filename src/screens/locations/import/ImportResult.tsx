@@ -24,7 +24,7 @@ export function ImportResult({ file, checked, importing, onAnother }: ImportResu
   const stored = countOutcomes(run.checked)
   const created = stored.clean + stored.mended
   const before = countOutcomes(checked)
-  // Refused by the check, or only now: by someone's change of the same place in between.
+  // Refused by the check, or only now: by someone's change of the same location in between.
   const refused = [...checked, ...run.checked].filter(({ outcome }) => outcome === 'refused')
   const present = before.present + stored.present
   const working = run.status === 'running' || run.status === 'stopping'
@@ -34,7 +34,7 @@ export function ImportResult({ file, checked, importing, onAnother }: ImportResu
       <RunProgress
         run={run}
         doing="Importing row"
-        soFar={`${placesText(created)} imported so far, and ${created === 1 ? 'it stays' : 'they stay'}.`}
+        soFar={`${locationsText(created)} imported so far, and ${created === 1 ? 'it stays' : 'they stay'}.`}
         onCancel={importing.cancel}
         onResume={importing.resume}
       />
@@ -44,7 +44,7 @@ export function ImportResult({ file, checked, importing, onAnother }: ImportResu
             <Tick size={20} />
           </span>
           <h2 className={styles.resultTitle}>
-            {created === 0 ? 'Nothing was added' : `${placesText(created)} added to the address book`}
+            {created === 0 ? 'Nothing was added' : `${locationsText(created)} added to the address book`}
           </h2>
           <p className="wb-muted">
             {[
@@ -69,6 +69,6 @@ export function ImportResult({ file, checked, importing, onAnother }: ImportResu
   )
 }
 
-function placesText(count: number): string {
-  return count === 1 ? '1 place' : `${count.toLocaleString('en-CA')} places`
+function locationsText(count: number): string {
+  return count === 1 ? '1 location' : `${count.toLocaleString('en-CA')} locations`
 }

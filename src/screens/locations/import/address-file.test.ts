@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { mostBytes, readAddressFile, readAddressText } from './address-file.ts'
 
 async function fileOf(text: string) {
-  const result = await readAddressText('places.csv', text)
+  const result = await readAddressText('locations.csv', text)
   if (!result.ok) throw new Error(result.why)
   return result.file
 }
 
 async function whyNot(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const result = await readAddressFile(new File([content], 'places.csv'))
+  const result = await readAddressFile(new File([content], 'locations.csv'))
   return result.ok ? 'read' : result.why
 }
 
@@ -40,7 +40,7 @@ test.each([
 
 test('reads UTF-8 with and without its mark, and Windows-1252 where it must be that', async () => {
   const read = async (bytes: Uint8Array<ArrayBuffer>) => {
-    const result = await readAddressFile(new File([bytes], 'places.csv'))
+    const result = await readAddressFile(new File([bytes], 'locations.csv'))
     return result.ok ? [result.file.heading[0], result.file.rows[0]?.values[0], result.file.encoding] : []
   }
   const utf8 = (text: string) => new TextEncoder().encode(text)

@@ -1,6 +1,6 @@
 import { fromSpreadsheetText } from '#domain/spreadsheet-text.ts'
 
-/** The largest file that is read, in bytes: 5 MB are about 50,000 places. */
+/** The largest file that is read, in bytes: 5 MB are about 50,000 locations. */
 export const mostBytes = 5_000_000
 
 export interface FileRow {

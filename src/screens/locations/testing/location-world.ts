@@ -1,7 +1,7 @@
 import type { Location } from '#generated/model/index.ts'
 import type { MockWorldOptions } from '#mocks/test-handlers.ts'
 import { serveWorld } from '#tests/components/serve-world.ts'
-import { broadway, stonebridge } from './places.ts'
+import { broadway, stonebridge } from './locations.ts'
 
 /** In no address book that one sees, but known to whatever suggests addresses. */
 const hilton: Location = {
@@ -19,11 +19,11 @@ const hilton: Location = {
   longitude: -104.6069,
 }
 
-/** The world with two places in the address book of its courier, or those that are given. */
-export function serveLocations({ places = [broadway, stonebridge], ...options }: LocationWorldOptions = {}) {
+/** The world with two locations in the address book of its courier, or those that are given. */
+export function serveLocations({ locations = [broadway, stonebridge], ...options }: LocationWorldOptions = {}) {
   const served = serveWorld(options)
-  served.mock.world.resources.location = [...places, hilton]
+  served.mock.world.resources.location = [...locations, hilton]
   return served
 }
 
-type LocationWorldOptions = MockWorldOptions & { readonly places?: readonly Location[] }
+type LocationWorldOptions = MockWorldOptions & { readonly locations?: readonly Location[] }

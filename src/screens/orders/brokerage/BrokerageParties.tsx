@@ -14,8 +14,8 @@ export function BrokeredOrderCard({ order }: { readonly order: DeliveryOrderPage
   return (
     <Card title="Order">
       <ol className={confirmBrokerageStyles.stops}>
-        <Stop mark="P" label="Pickup" place={order.pickupLocation} />
-        <Stop mark="D" label="Drop Off" place={order.dropoffLocation} />
+        <Stop mark="P" label="Pickup" location={order.pickupLocation} />
+        <Stop mark="D" label="Drop Off" location={order.dropoffLocation} />
       </ol>
       <Facts>
         <Fact label="Customer">{order.senderTenant.name}</Fact>
@@ -42,11 +42,11 @@ export function BrokeredOrderCard({ order }: { readonly order: DeliveryOrderPage
 function Stop({
   mark,
   label,
-  place,
+  location,
 }: {
   readonly mark: string
   readonly label: string
-  readonly place: OrderLocation
+  readonly location: OrderLocation
 }) {
   return (
     <li>
@@ -55,8 +55,8 @@ function Stop({
       </span>
       <span className="wb-visually-hidden">{label}: </span>
       <span>
-        <strong>{place.name}</strong>
-        <span className={confirmBrokerageStyles.address}>{place.formattedAddress}</span>
+        <strong>{location.name}</strong>
+        <span className={confirmBrokerageStyles.address}>{location.formattedAddress}</span>
       </span>
     </li>
   )

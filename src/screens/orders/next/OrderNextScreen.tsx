@@ -104,7 +104,7 @@ function Step({ order, answeredAt }: NextStepProps) {
         {stop === null ? (
           <section className={`wb-card ${styles.card}`} aria-label="Next step">
             <p className="wb-label">Next step</p>
-            <h2 className={styles.place}>Complete the delivery</h2>
+            <h2 className={styles.heading}>Complete the delivery</h2>
             <p>Everything was dropped off at {order.dropoffLocation.fullName || order.dropoffLocation.name}.</p>
           </section>
         ) : (

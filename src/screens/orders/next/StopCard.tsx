@@ -17,16 +17,16 @@ interface StopCardProps {
 
 /** Where to go now, whom to ask for and by when: the address opens the device's map, the number its telephone. */
 export function StopCard({ order, stop }: StopCardProps) {
-  const place = stop === 'pickup' ? order.pickupLocation : order.dropoffLocation
-  const { unitNumber, formattedAddress, contactName, phone, operatingHours, timezone } = place
-  const notes = stop === 'pickup' ? place.pickupNotes : place.dropoffNotes
+  const location = stop === 'pickup' ? order.pickupLocation : order.dropoffLocation
+  const { unitNumber, formattedAddress, contactName, phone, operatingHours, timezone } = location
+  const notes = stop === 'pickup' ? location.pickupNotes : location.dropoffNotes
   const { weekday } = wallTimeAt(useNow(), zoneOf(useSession(), timezone))
   const unit = unitNumber === null || unitNumber === '' ? '' : `Unit ${unitNumber}, `
   return (
     <section className={`wb-card ${styles.card}`} aria-label={stopNames[stop]}>
       <p className="wb-label">Next stop: {stopNames[stop]}</p>
-      <h2 className={styles.place}>{place.fullName || place.name}</h2>
-      <a className={styles.link} href={mapLink(place, navigator.userAgent)} target="_blank" rel="noreferrer">
+      <h2 className={styles.heading}>{location.fullName || location.name}</h2>
+      <a className={styles.link} href={mapLink(location, navigator.userAgent)} target="_blank" rel="noreferrer">
         <MapIcon size={18} />
         <span>
           {unit}

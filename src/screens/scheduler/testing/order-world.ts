@@ -41,7 +41,7 @@ export function stopCalendar(at = fridayMorning): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-function place(id: number, name: string, street: string): Location {
+function location(id: number, name: string, street: string): Location {
   return {
     id,
     tenantId: meewasin.id,
@@ -72,9 +72,9 @@ function place(id: number, name: string, street: string): Location {
   }
 }
 
-export const clinic = place(31, 'Broadway Clinic', '737 Broadway Avenue')
-export const depot = place(32, 'North Depot', '12 Faithfull Avenue')
-const places = [clinic, depot]
+export const clinic = location(31, 'Broadway Clinic', '737 Broadway Avenue')
+export const depot = location(32, 'North Depot', '12 Faithfull Avenue')
+const locations = [clinic, depot]
 
 export const sameDay: ServiceSummary = {
   id: 7,
@@ -141,7 +141,7 @@ function page<Row>(data: Row[]) {
   return { data, total: data.length, totalIsCapped: false, page: 0, pageSize: 100 }
 }
 
-/** A courier with one customer, one service and two places, and prices that follow the order. */
+/** A courier with one customer, one service and two locations, and prices that follow the order. */
 export function orderWorld(): HttpHandler[] {
   const allDay = { hours: { openTime: 28_800, closeTime: 64_800 } }
   return [
@@ -163,11 +163,13 @@ export function orderWorld(): HttpHandler[] {
     getGetPaginatedLocationsMockHandler(({ request }) => {
       const { searchParams } = new URL(request.url)
       const search = searchParams.get('search')?.toLowerCase() ?? ''
-      // the places are the customer's; the courier's own address book is empty
+      // the locations are the customer's; the courier's own address book is empty
       if (searchParams.get('requesterTenantId') === null) return page([])
-      return page(places.filter(({ name }) => name.toLowerCase().includes(search)))
+      return page(locations.filter(({ name }) => name.toLowerCase().includes(search)))
     }),
-    getGetLocationMockHandler(({ params }) => places.find(({ id }) => id === Number(params['locationId'])) ?? clinic),
+    getGetLocationMockHandler(
+      ({ params }) => locations.find(({ id }) => id === Number(params['locationId'])) ?? clinic,
+    ),
     getGetAddressSuggestionsMockHandler({ data: [] }),
     getPreviewDeliveryOrderMockHandler(async ({ request }) => previewOf(await bodyOf(request))),
     getCreateDeliveryOrderMockHandler(async ({ request }) => ({

@@ -1,5 +1,5 @@
 /** A cell by its indices. */
-export interface SheetPlace {
+export interface SheetPosition {
   readonly row: number
   readonly column: number
 }
@@ -23,7 +23,7 @@ export function isSameWindow(a: SheetWindow, b: SheetWindow): boolean {
 }
 
 /** Whether the cell is drawn. */
-export function isDrawn({ row, column }: SheetPlace, { rows, columns }: SheetWindow): boolean {
+export function isDrawn({ row, column }: SheetPosition, { rows, columns }: SheetWindow): boolean {
   return row >= rows[0] && row <= rows[1] && column >= columns[0] && column <= columns[1]
 }
 

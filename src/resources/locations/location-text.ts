@@ -3,14 +3,14 @@ import { type TimeZone, wallTimeAt } from '#domain/zoned-time.ts'
 import type { Location } from '#generated/model/index.ts'
 
 /**
- * The hours of a place on the day of an instant, read on the clock at that place: "Today 08:00 – 17:00",
+ * The hours of a location on the day of an instant, read on the clock at that location: "Today 08:00 – 17:00",
  * "Saturday Closed".
  * @param at unix seconds
  * @param now unix seconds
- * @param timeZone of the place
+ * @param timeZone of the location
  */
 export function hoursOnDay(
-  place: Pick<Location, 'operatingHours'>,
+  location: Pick<Location, 'operatingHours'>,
   at: number,
   now: number,
   timeZone: TimeZone,
@@ -18,7 +18,7 @@ export function hoursOnDay(
   const day = wallTimeAt(at, timeZone)
   const isToday = day.date === wallTimeAt(now, timeZone).date
   const name = isToday ? 'Today' : day.weekday.charAt(0).toUpperCase() + day.weekday.slice(1)
-  return `${name} ${operatingHoursText(place.operatingHours[day.weekday])}`
+  return `${name} ${operatingHoursText(location.operatingHours[day.weekday])}`
 }
 
 /** Unit and address in one line: "Unit 110, 3160 Preston Ave S, Saskatoon, SK". */

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './scheduler.module.css'
 
-interface KeepPlaceProps {
+interface KeepTabStopProps {
   readonly loading: boolean
   readonly children: ReactNode
 }
@@ -10,7 +10,7 @@ interface KeepPlaceProps {
  * Keeps a field's place in the order of Tab while its choices load: whoever is quicker than they are stays with the
  * field, and stands on its choice as soon as it is there.
  */
-export function KeepPlace({ loading, children }: KeepPlaceProps) {
+export function KeepTabStop({ loading, children }: KeepTabStopProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const here = ref.current
@@ -18,11 +18,11 @@ export function KeepPlace({ loading, children }: KeepPlaceProps) {
     const choice = here.querySelector<HTMLElement>('input:checked') ?? here.querySelector<HTMLElement>('input, button')
     choice?.focus()
   }, [loading])
-  const place = loading
+  const stop = loading
     ? ({ role: 'status', 'aria-label': 'Loading the choices', tabIndex: 0 } as const)
     : { tabIndex: -1 }
   return (
-    <div ref={ref} className={styles.keepPlace} {...place}>
+    <div ref={ref} className={styles.keepTabStop} {...stop}>
       {children}
     </div>
   )

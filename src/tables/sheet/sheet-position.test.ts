@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDrawn, isSameWindow, within } from './sheet-place.ts'
+import { isDrawn, isSameWindow, within } from './sheet-position.ts'
 
 it('knows what is drawn of a sheet that has become shorter', () => {
   const drawn = within({ rows: [0, 20], columns: [2, 9] }, 5, 10)

@@ -1,7 +1,7 @@
 import type { LocationKind } from '#generated/model/index.ts'
 
-/** A place of the mock world: name, street, postal code, degrees north and east; all of them in Saskatoon. */
-type Place = readonly [
+/** A location of the mock world: name, street, postal code, degrees north and east; all of them in Saskatoon. */
+type SeedLocation = readonly [
   name: string,
   street: string,
   postalCode: string,
@@ -11,7 +11,7 @@ type Place = readonly [
 ]
 
 /** The pharmacies and their patients' homes. */
-export const pharmacyPlaces: readonly Place[] = [
+export const pharmacyLocations: readonly SeedLocation[] = [
   ['Meewasin Pharmacy Broadway', '737 Broadway Avenue', 'S7N 1B3', 52.1183, -106.6555],
   ['Meewasin Pharmacy City Park', '610 Queen Street', 'S7K 0M9', 52.1379, -106.6565],
   ['Meewasin Pharmacy Riversdale', '230 Avenue D South', 'S7M 1P7', 52.1246, -106.6796],
@@ -29,7 +29,7 @@ export const pharmacyPlaces: readonly Place[] = [
 ]
 
 /** The supplier's warehouse and the clinics it serves. */
-export const supplierPlaces: readonly Place[] = [
+export const supplierLocations: readonly SeedLocation[] = [
   ['Northline Warehouse', '2625 Airport Drive', 'S7L 7L1', 52.1612, -106.6898],
   ['University Hospital Receiving', '103 Hospital Drive', 'S7N 0W8', 52.1314, -106.6417],
   ['City Hospital Stores', '701 Queen Street', 'S7K 0M7', 52.1381, -106.6541],
@@ -42,8 +42,8 @@ export const supplierPlaces: readonly Place[] = [
   ['Hampton Village Clinic', '335 Hampton Circle', 'S7R 0A2', 52.1497, -106.7353],
 ]
 
-/** The courier's own depots, and places it goes to for other customers. */
-export const courierPlaces: readonly Place[] = [
+/** The courier's own depots, and locations it goes to for other customers. */
+export const courierLocations: readonly SeedLocation[] = [
   ['Prairie Sky Depot', '306 Ontario Avenue', 'S7K 2H5', 52.1341, -106.6689],
   ['Prairie Sky North Yard', '3503 Millar Avenue', 'S7P 0B2', 52.1792, -106.6567],
   ['Bridge City Print Works', '820 51st Street East', 'S7K 0X8', 52.1706, -106.6472],

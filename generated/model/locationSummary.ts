@@ -6,7 +6,7 @@ import type { Id } from './id.ts';
 /**
  * A pickup or drop-off, as lists need it.
  */
-export interface PlaceSummary {
+export interface LocationSummary {
   id: Id;
   /** Its name. */
   name: string;

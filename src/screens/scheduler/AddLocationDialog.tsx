@@ -9,27 +9,27 @@ import type { Location, LocationInput } from '#generated/model/index.ts'
 import { SchemaDialog } from '#src/forms/SchemaDialog.tsx'
 import { useSession } from '#src/session/session.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
-import { AddressSearchProvider } from '#src/resources/places/address-search.tsx'
+import { AddressSearchProvider } from '#src/resources/locations/address-search.tsx'
 
-interface AddPlaceDialogProps {
-  /** What is known of the place already. */
+interface AddLocationDialogProps {
+  /** What is known of the location already. */
   readonly prefill: Partial<LocationInput>
-  readonly onAdded: (place: Location) => void
+  readonly onAdded: (location: Location) => void
   readonly onClose: () => void
 }
 
-/** Adds a place to the organisation's address book without leaving the screen that needs it. */
-export function AddPlaceDialog({ prefill, onAdded, onClose }: AddPlaceDialogProps) {
+/** Adds a location to the organisation's address book without leaving the screen that needs it. */
+export function AddLocationDialog({ prefill, onAdded, onClose }: AddLocationDialogProps) {
   const { tenant } = useSession()
   const queryClient = useQueryClient()
   const { mutateAsync: createLocation } = useCreateLocation()
 
   const save = async (data: object) => {
-    const place = await createLocation({ tenantId: tenant.id, data: data as LocationInput })
-    queryClient.setQueryData(getGetLocationQueryKey(place.id), place)
+    const location = await createLocation({ tenantId: tenant.id, data: data as LocationInput })
+    queryClient.setQueryData(getGetLocationQueryKey(location.id), location)
     void queryClient.invalidateQueries({ queryKey: getGetPaginatedLocationsQueryKey(tenant.id) })
-    showSuccess(`${place.name} added to the address book`)
-    onAdded(place)
+    showSuccess(`${location.name} added to the address book`)
+    onAdded(location)
   }
 
   return (
@@ -37,8 +37,8 @@ export function AddPlaceDialog({ prefill, onAdded, onClose }: AddPlaceDialogProp
       <SchemaDialog
         isOpen
         form={locationInputForm}
-        title="Add a place"
-        submitLabel="Add place"
+        title="Add a location"
+        submitLabel="Add location"
         value={prefill}
         onSubmit={save}
         onClose={onClose}

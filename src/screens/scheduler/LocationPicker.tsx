@@ -3,29 +3,37 @@ import { useState } from 'react'
 import type { LocationInput } from '#generated/model/index.ts'
 import type { ControlProps } from '#src/forms/control-props.ts'
 import { type ComboboxOption, Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
-import { usePlaceSearch } from './use-place-search.ts'
+import { useLocationSearch } from './use-location-search.ts'
 
-interface PlacePickerProps {
+interface LocationPickerProps {
   readonly control: ControlProps
   readonly stop: 'pickup' | 'dropoff'
   readonly customerTenantId: number
   /** Whether suggestions are fetched before the field is used, so that they are there when it is. */
   readonly eager: boolean
-  /** The name of the chosen place; empty when none is. */
+  /** The name of the chosen location; empty when none is. */
   readonly selectedName: string
-  readonly onPick: (placeId: number) => void
-  /** Asks for a place that the address book does not have yet, with what is known of it. */
+  readonly onPick: (locationId: number) => void
+  /** Asks for a location that the address book does not have yet, with what is known of it. */
   readonly onAdd: (prefill: Partial<LocationInput>) => void
 }
 
 /**
- * A field for a place: typing searches the address book and addresses alike, Enter takes, and what is no place yet can be
+ * A field for a location: typing searches the address book and addresses alike, Enter takes, and what is no location yet can be
  * added there and then.
  */
-export function PlacePicker({ control, stop, customerTenantId, eager, selectedName, onPick, onAdd }: PlacePickerProps) {
+export function LocationPicker({
+  control,
+  stop,
+  customerTenantId,
+  eager,
+  selectedName,
+  onPick,
+  onAdd,
+}: LocationPickerProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [used, setUsed] = useState(false)
-  const { options, searching, status } = usePlaceSearch({
+  const { options, searching, status } = useLocationSearch({
     typed: typed ?? '',
     customerTenantId,
     stop,
@@ -35,7 +43,7 @@ export function PlacePicker({ control, stop, customerTenantId, eager, selectedNa
   const pick = ({ key }: ComboboxOption) => {
     const choice = options.find((option) => option.key === key)?.choice
     setTyped(null)
-    if (choice?.kind === 'place') onPick(choice.id)
+    if (choice?.kind === 'location') onPick(choice.id)
     else if (choice !== undefined) onAdd(choice.prefill)
   }
 
@@ -47,7 +55,7 @@ export function PlacePicker({ control, stop, customerTenantId, eager, selectedNa
     >
       <Combobox
         control={control}
-        label={stop === 'pickup' ? 'Pickup places' : 'Drop-off places'}
+        label={stop === 'pickup' ? 'Pickup locations' : 'Drop-off locations'}
         text={typed ?? selectedName}
         options={options}
         status={options.length === 0 ? status : undefined}

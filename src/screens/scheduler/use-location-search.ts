@@ -6,18 +6,18 @@ import { can } from '#src/access/can.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { useSession } from '#src/session/session.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
-import { type KnownPlace, type PlaceOption, placeOptions } from './place-options.ts'
+import { type KnownLocation, type LocationOption, locationOptions } from './location-options.ts'
 
 /** Milliseconds of silence before addresses are looked up (application.md 9). */
 const addressDebounceMs = 500
 const shortestAddress = 3
-const shownPlaces = 8
-/** As many of the latest orders as are looked through for places used lately. */
+const shownLocations = 8
+/** As many of the latest orders as are looked through for locations used lately. */
 const recentOrders = 30
 const aMinuteMs = 60_000
 
-interface PlaceSearch {
-  readonly options: readonly PlaceOption[]
+interface LocationSearch {
+  readonly options: readonly LocationOption[]
   readonly searching: boolean
   /** Said when there is nothing to choose from. */
   readonly status: string | undefined
@@ -25,15 +25,15 @@ interface PlaceSearch {
 
 interface Asked {
   readonly typed: string
-  /** The organisation that one orders for: its places come first. */
+  /** The organisation that one orders for: its locations come first. */
   readonly customerTenantId: number
   readonly stop: 'pickup' | 'dropoff'
   /** Nothing is asked before the field is used. */
   readonly enabled: boolean
 }
 
-/** What can be chosen for a stop while one types: places used lately, the address books, addresses, a new place. */
-export function usePlaceSearch({ typed, customerTenantId, stop, enabled }: Asked): PlaceSearch {
+/** What can be chosen for a stop while one types: locations used lately, the address books, addresses, a new location. */
+export function useLocationSearch({ typed, customerTenantId, stop, enabled }: Asked): LocationSearch {
   const session = useSession()
   const text = typed.trim()
   const search = useDebounced(text)
@@ -41,7 +41,7 @@ export function usePlaceSearch({ typed, customerTenantId, stop, enabled }: Asked
   const canAdd = rightsTo('locations').create(session).allowed
   const forCustomer = customerTenantId !== session.tenant.id
 
-  const recent = useRecentPlaces(customerTenantId, stop, enabled)
+  const recent = useRecentLocations(customerTenantId, stop, enabled)
   const book = useAddressBook(search, forCustomer ? customerTenantId : undefined, enabled)
   const ownBook = useAddressBook(search, undefined, enabled && forCustomer)
   const addresses = useGetAddressSuggestions(
@@ -58,7 +58,7 @@ export function usePlaceSearch({ typed, customerTenantId, stop, enabled }: Asked
 
   const options = useMemo(
     () =>
-      placeOptions({
+      locationOptions({
         typed: text,
         recent,
         saved: [...(book.data?.data ?? []), ...(ownBook.data?.data ?? [])],
@@ -74,7 +74,7 @@ export function usePlaceSearch({ typed, customerTenantId, stop, enabled }: Asked
 function statusOf(error: unknown, searching: boolean, text: string): string | undefined {
   if (error !== null) return 'The address book could not be loaded'
   if (searching) return 'Searching…'
-  return text === '' ? 'No places yet: type an address to add one' : 'No place matches'
+  return text === '' ? 'No locations yet: type an address to add one' : 'No location matches'
 }
 
 function useAddressBook(search: string, requesterTenantId: number | undefined, enabled: boolean) {
@@ -82,7 +82,7 @@ function useAddressBook(search: string, requesterTenantId: number | undefined, e
   return useGetPaginatedLocations(
     tenant.id,
     {
-      pagination: { page: 0, pageSize: shownPlaces, sort: [{ field: 'name', direction: 'asc' }] },
+      pagination: { page: 0, pageSize: shownLocations, sort: [{ field: 'name', direction: 'asc' }] },
       ...(search !== '' && { search }),
       ...(requesterTenantId !== undefined && { requesterTenantId }),
     },
@@ -90,10 +90,10 @@ function useAddressBook(search: string, requesterTenantId: number | undefined, e
   )
 }
 
-const none: readonly KnownPlace[] = []
+const none: readonly KnownLocation[] = []
 
-/** The places of the latest orders of this organisation, newest first, each once. */
-function useRecentPlaces(customerId: number, stop: Asked['stop'], enabled: boolean): readonly KnownPlace[] {
+/** The locations of the latest orders of this organisation, newest first, each once. */
+function useRecentLocations(customerId: number, stop: Asked['stop'], enabled: boolean): readonly KnownLocation[] {
   const session = useSession()
   const { data } = useGetPaginatedDeliveryOrders(
     session.tenant.id,
@@ -109,7 +109,7 @@ function useRecentPlaces(customerId: number, stop: Asked['stop'], enabled: boole
   )
   return useMemo(() => {
     if (data === undefined) return none
-    const places = data.data.map((order) => (stop === 'pickup' ? order.pickupLocation : order.dropoffLocation))
-    return [...new Map(places.map((place) => [place.id, place])).values()]
+    const locations = data.data.map((order) => (stop === 'pickup' ? order.pickupLocation : order.dropoffLocation))
+    return [...new Map(locations.map((location) => [location.id, location])).values()]
   }, [data, stop])
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { addressLine, hoursOnDay } from './place-text.ts'
+import { addressLine, hoursOnDay } from './location-text.ts'
 
 const saturdayNoon = Date.parse('2026-11-21T18:00:00Z') / 1000
-const place = {
+const location = {
   timezone: 'America/Regina',
   operatingHours: {
     saturday: { closed: false, hours: { openTime: 28_800, closeTime: 61_200 } },
@@ -11,14 +11,14 @@ const place = {
 }
 
 it('says the hours of today and of another day by its name', () => {
-  expect(hoursOnDay(place, saturdayNoon, saturdayNoon, place.timezone)).toBe('Today 08:00 – 17:00')
-  expect(hoursOnDay(place, saturdayNoon + 86_400, saturdayNoon, place.timezone)).toBe('Sunday Closed')
-  expect(hoursOnDay(place, saturdayNoon + 2 * 86_400, saturdayNoon, place.timezone)).toBe('Monday Open 24 Hours')
+  expect(hoursOnDay(location, saturdayNoon, saturdayNoon, location.timezone)).toBe('Today 08:00 – 17:00')
+  expect(hoursOnDay(location, saturdayNoon + 86_400, saturdayNoon, location.timezone)).toBe('Sunday Closed')
+  expect(hoursOnDay(location, saturdayNoon + 2 * 86_400, saturdayNoon, location.timezone)).toBe('Monday Open 24 Hours')
 })
 
-it('reads the day on the clock at the place', () => {
+it('reads the day on the clock at the location', () => {
   const lateSaturday = Date.parse('2026-11-22T04:00:00Z') / 1000
-  expect(hoursOnDay(place, lateSaturday, lateSaturday, place.timezone)).toBe('Today 08:00 – 17:00')
+  expect(hoursOnDay(location, lateSaturday, lateSaturday, location.timezone)).toBe('Today 08:00 – 17:00')
 })
 
 it('puts the unit before the address', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AddressSuggestion } from '#generated/model/index.ts'
-import { placeOptions } from './place-options.ts'
+import { locationOptions } from './location-options.ts'
 
 const clinic = { id: 4, name: 'Broadway Clinic', formattedAddress: '737 Broadway Avenue, Saskatoon, SK' }
 const depot = { id: 5, name: 'North Depot', formattedAddress: '12 Faithfull Avenue, Saskatoon, SK' }
@@ -17,8 +17,8 @@ const address: AddressSuggestion = {
 }
 const sources = { typed: '', recent: [], saved: [], addresses: [], canAdd: true }
 
-it('starts with what was used lately and names no place twice', () => {
-  const options = placeOptions({ ...sources, recent: [depot], saved: [clinic, depot, clinic] })
+it('starts with what was used lately and names no location twice', () => {
+  const options = locationOptions({ ...sources, recent: [depot], saved: [clinic, depot, clinic] })
   expect(options.map(({ label, note }) => [label, note])).toEqual([
     ['North Depot', 'Recent'],
     ['Broadway Clinic', undefined],
@@ -26,12 +26,18 @@ it('starts with what was used lately and names no place twice', () => {
 })
 
 it('leaves out what the words on the screen no longer match', () => {
-  const options = placeOptions({ ...sources, typed: 'broad', recent: [depot], saved: [clinic, depot], canAdd: false })
+  const options = locationOptions({
+    ...sources,
+    typed: 'broad',
+    recent: [depot],
+    saved: [clinic, depot],
+    canAdd: false,
+  })
   expect(options.map(({ key }) => key)).toEqual(['p4'])
 })
 
-it('offers addresses that are no place yet, then to add what was typed', () => {
-  const options = placeOptions({ ...sources, typed: '802 broad', saved: [clinic], addresses: [address] })
+it('offers addresses that are no location yet, then to add what was typed', () => {
+  const options = locationOptions({ ...sources, typed: '802 broad', saved: [clinic], addresses: [address] })
   expect(options.map(({ key }) => key)).toEqual(['a0', 'new'])
   expect(options[0]?.choice).toEqual({
     kind: 'new',
@@ -47,6 +53,6 @@ it('offers addresses that are no place yet, then to add what was typed', () => {
   expect(options[1]?.choice).toEqual({ kind: 'new', prefill: { streetAddress: '802 broad' } })
 })
 
-it('offers nothing new to whoever may not add places', () => {
-  expect(placeOptions({ ...sources, typed: 'elsewhere', addresses: [address], canAdd: false })).toEqual([])
+it('offers nothing new to whoever may not add locations', () => {
+  expect(locationOptions({ ...sources, typed: 'elsewhere', addresses: [address], canAdd: false })).toEqual([])
 })

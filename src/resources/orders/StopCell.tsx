@@ -1,0 +1,20 @@
+import type { LocationSummary } from '#generated/model/index.ts'
+import styles from './cells.module.css'
+
+type StopCellProps = { readonly location: Pick<LocationSummary, 'name' | 'formattedAddress'> }
+
+/** A stop by its name; its street is beside it, quieter, and the whole address on hover. */
+export function StopCell({ location: { name, formattedAddress } }: StopCellProps) {
+  const street = streetOf(formattedAddress)
+  return (
+    <span className={styles.stop} title={`${name}, ${formattedAddress}`}>
+      <span className={styles.stopName}>{name}</span>
+      {street !== name && <span className={styles.stopStreet}>{street}</span>}
+    </span>
+  )
+}
+
+/** The first part of an address: "737 Broadway Avenue, Saskatoon, SK" is "737 Broadway Avenue". */
+function streetOf(formattedAddress: string): string {
+  return formattedAddress.split(',')[0]?.trim() ?? formattedAddress
+}
