@@ -22,7 +22,7 @@ import type { FieldErrors, FormData } from './form-types.ts'
 import { limitTextFor } from './limit-text.ts'
 import { validationMessages } from './messages.ts'
 import { isRecord } from './schema-walk.ts'
-import { placeErrors, withoutErrorsAt } from './server-errors.ts'
+import { sortErrors, withoutErrorsAt } from './server-errors.ts'
 import { focusFieldById, focusFirstInvalid } from './theme/focus.ts'
 import { ThemedForm } from './theme/theme.ts'
 import { useUnitPreference } from './unit-preference.tsx'
@@ -66,7 +66,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const [submitAttempted, setSubmitAttempted] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const submission = useSubmission(serverErrors)
-  const placed = useMemo(() => placeErrors(schema, submission.fieldErrors), [schema, submission.fieldErrors])
+  const sorted = useMemo(() => sortErrors(schema, submission.fieldErrors), [schema, submission.fieldErrors])
   const transformErrors = useMemo(() => validationMessages(limitTextFor(preference)), [preference])
   const customValidate = useMemo(() => widgetValidation(schema), [schema])
 
@@ -131,7 +131,7 @@ export function SchemaForm(props: SchemaFormProps) {
       onKeyDown={submitByKey}
     >
       <div className="wb-form-body" ref={bodyRef}>
-        {(submission.failure !== undefined || placed.form.length > 0) && (
+        {(submission.failure !== undefined || sorted.form.length > 0) && (
           <Callout
             className={styles.failure}
             intent="danger"
@@ -139,7 +139,7 @@ export function SchemaForm(props: SchemaFormProps) {
             title={submission.failure?.title}
             icon={null}
           >
-            {[submission.failure?.message, ...placed.form].filter(Boolean).map((message) => (
+            {[submission.failure?.message, ...sorted.form].filter(Boolean).map((message) => (
               <p key={message}>{message}</p>
             ))}
           </Callout>
@@ -158,7 +158,7 @@ export function SchemaForm(props: SchemaFormProps) {
             noHtml5Validate
             liveValidate="onChange"
             showErrorList="top"
-            extraErrors={placed.fields}
+            extraErrors={sorted.fields}
             transformErrors={transformErrors}
             customValidate={customValidate}
             experimental_defaultFormStateBehavior={defaultsBehaviour}

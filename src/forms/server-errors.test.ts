@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldErrorsOf, pathOfPointer, placeErrors, refusalOf, withoutErrorsAt } from './server-errors.ts'
+import { fieldErrorsOf, pathOfPointer, sortErrors, refusalOf, withoutErrorsAt } from './server-errors.ts'
 
 const schema = {
   type: 'object' as const,
@@ -14,13 +14,13 @@ const schema = {
 
 describe('placing', () => {
   it('puts messages on their fields, inside arrays too', () => {
-    const { fields, form } = placeErrors(schema, { '/name': ['Taken'], '/lines/1/price': ['Too low'] })
+    const { fields, form } = sortErrors(schema, { '/name': ['Taken'], '/lines/1/price': ['Too low'] })
     expect(fields).toEqual({ name: { __errors: ['Taken'] }, lines: { 1: { price: { __errors: ['Too low'] } } } })
     expect(form).toEqual([])
   })
 
   it('keeps what names no field for the form', () => {
-    expect(placeErrors(schema, { '': ['Closed'], '/tenantId': ['Unknown'] })).toEqual({
+    expect(sortErrors(schema, { '': ['Closed'], '/tenantId': ['Unknown'] })).toEqual({
       fields: undefined,
       form: ['Closed', 'Unknown'],
     })

@@ -3,13 +3,13 @@ import type { FieldErrors } from './form-types.ts'
 import { isRecord, schemaAt } from './schema-walk.ts'
 
 /** The server's messages sorted into those a field can show and those that belong to the form as a whole. */
-export interface PlacedErrors {
+export interface SortedErrors {
   readonly fields: ErrorSchema | undefined
   readonly form: readonly string[]
 }
 
 /** Puts each message of a 422 on the field its pointer names; what names no field of this form is said above it. */
-export function placeErrors(schema: RJSFSchema, errors: FieldErrors): PlacedErrors {
+export function sortErrors(schema: RJSFSchema, errors: FieldErrors): SortedErrors {
   const builder = new ErrorSchemaBuilder()
   const form: string[] = []
   let placed = false

@@ -22,6 +22,7 @@ describe('the rules about sources', () => {
     { fault: 'linked with whom', path: 'server/orders/a.ts', text: `db.selectFrom('tenant_links')\n` },
     { fault: 'linked with whom', path: 'server/locations/a.ts', text: `sql\`select customer_tenant_ids()\`\n` },
     { fault: 'linked with whom', path: 'server/tenants/a.ts', text: `db.selectFrom('live_links')\n` },
+    { fault: 'the Facts of', path: 'src/a.tsx', text: `<dl className="wb-${'facts'}">\n` },
     { fault: 'at most 450', path: 'src/a.css', text: '\n'.repeat(451) },
   ]
 

@@ -65,6 +65,11 @@ const rules: SourceRule[] = [
     appliesTo: (path) => /^server\/(?!relationships\/|db\/(?:migrations\/|schema)|seed\/)/.test(path) && !isTest(path),
   },
   {
+    name: 'a list of facts is the Facts of src/ui/Facts.tsx',
+    pattern: /\bwb-(?:facts?|not-given)\b/g,
+    appliesTo: (path) => /^src\/(?!ui\/).*\.tsx?$/.test(path) && !isTest(path),
+  },
+  {
     name: "no path of one person's machine",
     pattern: /(?<![\w.~*}-])\/(work|farm|root|home\/\w+|Users\/\w+|tmp\/bash\w*)\//g,
     appliesTo: isOurs,
