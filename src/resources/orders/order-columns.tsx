@@ -79,14 +79,14 @@ const pickup: OrderColumn = {
   title: 'Pickup',
   width: 128,
   byDefault: true,
-  cell: (order) => <StopCell location={order.pickupLocation} />,
+  cell: (order) => <StopCell stop={order.pickupLocation} />,
 }
 const dropoff: OrderColumn = {
   id: 'dropoff',
   title: 'Drop Off',
   width: 128,
   byDefault: true,
-  cell: (order) => <StopCell location={order.dropoffLocation} />,
+  cell: (order) => <StopCell stop={order.dropoffLocation} />,
 }
 const customer: OrderColumn = {
   id: 'customer',

@@ -1,5 +1,6 @@
 import { Edit, Lock } from '@blueprintjs/icons'
 import { Outlet } from 'react-router-dom'
+import { formatPhone } from '#domain/phone.ts'
 import { roleNames } from '#domain/roles.ts'
 import { useGetMe } from '#generated/client/session/session.ts'
 import type { UnitPreference } from '#generated/model/index.ts'
@@ -8,8 +9,8 @@ import { paths } from '#src/paths.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { formatPhone } from './format-phone.ts'
 import styles from './profile.module.css'
 
 const unitWords: Readonly<Record<UnitPreference, string>> = {
@@ -40,14 +41,14 @@ export function ProfileScreen() {
           <span className="wb-muted">{session.roles.map((role) => roleNames[role]).join(', ') || 'No role here'}</span>
         </div>
       </section>
-      <section className="wb-card">
-        <dl className={styles.facts}>
-          <Fact label="E-mail" value={me.email} />
-          <Fact label="Phone" value={me.phone === null ? 'Not given' : formatPhone(me.phone)} />
-          <Fact label="Time zone" value={me.timezone.replaceAll('_', ' ')} />
-          <Fact label="Units" value={unitWords[me.unitPreference]} />
-          <Fact label="Organization" value={session.tenant.name} />
-        </dl>
+      <section className={`wb-card ${styles.facts}`}>
+        <Facts>
+          <Fact label="E-mail">{me.email}</Fact>
+          <Fact label="Phone">{orNotGiven(me.phone && formatPhone(me.phone))}</Fact>
+          <Fact label="Time zone">{me.timezone.replaceAll('_', ' ')}</Fact>
+          <Fact label="Units">{unitWords[me.unitPreference]}</Fact>
+          <Fact label="Organization">{session.tenant.name}</Fact>
+        </Facts>
       </section>
       <section className={`wb-card ${styles.password}`}>
         <div>
@@ -59,15 +60,6 @@ export function ProfileScreen() {
         </ButtonLink>
       </section>
       <Outlet />
-    </div>
-  )
-}
-
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }
