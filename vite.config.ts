@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { classNames, readableNames, shortNames } from './scripts/build/class-names.ts'
+import { clientByCall } from './scripts/build/client-by-call.ts'
 import { firstPaint } from './scripts/build/first-paint.ts'
 import { firstListChunks } from './scripts/build/first-list-chunks.ts'
 import { iconsByComponent } from './scripts/build/icons-by-component.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       iconsByComponent(),
+      clientByCall(),
       classNames(),
       usedBlueprintStyles(),
       firstList.plugin,

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { isOneCall } from './client-by-call.ts'
 import { neededBy, type Graph } from './used-imports.ts'
 
 /** The modules that stand between the address bar and the first list: the boot, the frame around screens, the list. */
@@ -45,6 +46,7 @@ export function firstListChunks(): {
     { name: 'frame', test: (id: string) => isNeeded(id) && !tableParts.test(id), priority: 1 },
     // What two screens share would otherwise be a file for each of its fifty modules.
     { name: 'icons', test: (id: string) => iconModules.test(id), priority: 0 },
+    { name: 'calls', test: isOneCall, priority: 0 },
     { name: 'parts', test: (id: string) => parts.test(id), priority: 0 },
   ]
   return { plugin, groups }
