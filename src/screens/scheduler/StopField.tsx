@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useGetLocation } from '#generated/client/locations/locations.ts'
 import type { LocationInput } from '#generated/model/index.ts'
-import { addressLine, hoursOnDay } from '#src/resources/locations/location-text.ts'
+import { addressLine, hoursOnDay } from './location-text.ts'
 import { LocationPicker } from './LocationPicker.tsx'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { Field } from '#src/forms/Field.tsx'
