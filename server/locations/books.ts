@@ -3,7 +3,7 @@ import { countCap } from '#server/db/cursor.ts'
 import { isAmongLinked } from '#server/relationships/links.ts'
 import type { Whose } from '#server/resources/read.ts'
 
-/** The places that a tenant can order between: its own and, of a courier, those of its customers. Each book is walked by itself. */
+/** The locations that a tenant can order between: its own and, of a courier, those of its customers. Each book is walked by itself. */
 export function ownAndCustomers(tenantId: number): Whose {
   return {
     isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isAmongLinked('customer', owner)})`,

@@ -45,7 +45,7 @@ beforeAll(async () => {
       .insertInto('tenant_links')
       .values({ tenant_id: carrier, partner_tenant_id: courier, kind: 'courier-broker' })
       .execute()
-    // Few names and cities, so that neither decides alone; every ninth place is archived.
+    // Few names and cities, so that neither decides alone; every ninth location is archived.
     await sql`insert into locations (tenant_id, name, city, formatted_address, latitude, longitude, time_zone, updated_at, archived_at)
       select t.id, case n % 2 when 0 then 'Ward ' else 'ward ' end || (n * 7 + t.id) % 50, 'City ' || (n + t.id) % 12,
         n || ' Broadway Avenue', 52, -106, 'America/Regina', 1795281300 + (n * 31 + t.id * 17) % 90, case when n % 9 = 0 then 1 end
@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A page of the list, and how many places were looked at for it. */
+/** A page of the list, and how many locations were looked at for it. */
 function page(tenantId: number, query: ListQuery) {
   return database.tenantTransaction({ tenantId, userId: null }, (db) =>
     counting(db, 'locations', () => list(locations, { db, tenantId }, query, ownAndCustomers(tenantId))),
@@ -88,7 +88,7 @@ async function expectedIds(order: string, condition = 'true'): Promise<number[]>
 
 const columns = { name: 'lower(l.name)', city: 'lower(l.city)', updatedAt: 'l.updated_at' }
 
-describe.each(sorts)('the places of all books by %s', (field) => {
+describe.each(sorts)('the locations of all books by %s', (field) => {
   test.each(directions)('%s are those of one list, page after page', async (direction) => {
     const expected = await expectedIds(`${columns[field]} ${direction}, l.id ${direction}`)
     expect(expected.length).toBeGreaterThan(1_001)
@@ -108,7 +108,7 @@ describe.each(sorts)('the places of all books by %s', (field) => {
   })
 })
 
-test('a page looks at one place of each book, and into as few books as it has rows', async () => {
+test('a page looks at one location of each book, and into as few books as it has rows', async () => {
   // For the capped total, with the archived between, which are every ninth.
   const counted = Math.ceil((1_001 * 9) / 8)
   const pageSize = 2
