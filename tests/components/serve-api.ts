@@ -8,6 +8,8 @@ export interface ServedApi {
   readonly calls: readonly string[]
   /** The requests themselves, for their headers and bodies. */
   readonly requests: readonly Request[]
+  /** Those of this method and ending, `PATCH`, `/overrides`. */
+  readonly sent: (method: string, ending: string) => Request[]
   /** Handlers that win over those given before. */
   readonly use: (...handlers: HttpHandler[]) => void
   /** From now on calls of this ending are carried out, and their answers never arrive. @returns what ends that */
@@ -57,5 +59,7 @@ export function serveApi(...handlers: HttpHandler[]): ServedApi {
     lost.add(ending)
     return { end: () => void lost.delete(ending) }
   }
-  return { calls, requests, use: (...more) => void served.unshift(...more), loseAnswers }
+  const sent = (method: string, ending: string) =>
+    requests.filter((request) => request.method === method && new URL(request.url).pathname.endsWith(ending))
+  return { calls, requests, sent, use: (...more) => void served.unshift(...more), loseAnswers }
 }

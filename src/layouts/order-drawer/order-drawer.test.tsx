@@ -4,8 +4,9 @@ import { formatCents } from '#domain/money.ts'
 import { formatPhone } from '#domain/phone.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
-import { onPhone, openOrders, orderThatIs } from '#src/screens/orders/testing/open-orders.tsx'
 import { axeViolations } from '#tests/components/axe.ts'
+import { onPhone, openWorld } from '#tests/components/open-world.tsx'
+import { orderThatIs } from '#tests/components/world-orders.ts'
 
 const created = orderThatIs('created')
 const assigned = orderThatIs('assigned')
@@ -37,7 +38,7 @@ function ofTheCustomer({ world }: MockWorld) {
 
 describe('what it says', () => {
   it('shows the courier who pays, who drives, what is carried and how far it is', async () => {
-    const { mock } = await openOrders((world) => over(droppedOff(world).id))
+    const { mock } = await openWorld((world) => over(droppedOff(world).id))
     const order = droppedOff(mock)
     await expect.element(drawer(order.id)).toBeVisible()
     await expect
@@ -65,7 +66,7 @@ describe('what it says', () => {
   })
 
   it('shows where the driver was, with the name and the time', async () => {
-    const { mock } = await openOrders((world) => over(droppedOff(world).id))
+    const { mock } = await openWorld((world) => over(droppedOff(world).id))
     const { driver } = droppedOff(mock)
     await part('Tracking').getByRole('button', { name: 'Picked Up on the map' }).click()
     const modal = page.getByRole('dialog', { name: 'Picked Up' })
@@ -76,18 +77,18 @@ describe('what it says', () => {
   })
 
   it('lists the geostamps of an order that has them enabled', async () => {
-    await openOrders((world) => over(droppedOff(world).id))
+    await openWorld((world) => over(droppedOff(world).id))
     await expect.element(part('Geostamps').getByText('Check-in at pickup').first()).toBeInTheDocument()
   })
 
   it('lists no geostamps where they are not enabled', async () => {
-    await openOrders((world) => over(Object.assign(droppedOff(world), { geostampsEnabled: false }).id))
+    await openWorld((world) => over(Object.assign(droppedOff(world), { geostampsEnabled: false }).id))
     await expect.element(part('Tracking').getByText('Picked Up')).toBeVisible()
     await expect.element(part('Geostamps')).not.toBeInTheDocument()
   })
 
   it('says that nobody drives it yet, and lets the office assign somebody', async () => {
-    const { mock } = await openOrders((world) => over(created(world).id))
+    const { mock } = await openWorld((world) => over(created(world).id))
     const { id } = created(mock)
     await expect.element(part('Driver').getByText('Unassigned')).toBeVisible()
     await page.getByRole('button', { name: 'Assign Driver' }).click()
@@ -106,7 +107,7 @@ describe('what it says', () => {
   })
 
   it('tells a customer who carries the order and whom to ring, and offers no act of the courier', async () => {
-    const { mock } = await openOrders((world) => over(ofTheCustomer(world).id), {
+    const { mock } = await openWorld((world) => over(ofTheCustomer(world).id), {
       tenantKind: 'customer',
       role: 'scheduler',
     })
@@ -120,7 +121,7 @@ describe('what it says', () => {
   })
 
   it('says when, by whom and why an order was cancelled, and offers no driver any more', async () => {
-    const { mock } = await openOrders((world) => over(cancelled(world).id))
+    const { mock } = await openWorld((world) => over(cancelled(world).id))
     const { cancellation } = cancelled(mock)
     await expect.element(part('Cancelled').getByText(cancellation?.reason ?? '')).toBeVisible()
     await expect
@@ -138,13 +139,13 @@ describe('what it says', () => {
   })
 
   it('offers no driver of a completed order', async () => {
-    await openOrders((world) => over(completed(world).id))
+    await openWorld((world) => over(completed(world).id))
     await expect.element(part('Tracking')).toBeVisible()
     await expect.element(page.getByRole('button', { name: /Assign Driver/ })).not.toBeInTheDocument()
   })
 
   it('shows no amount to a viewer', async () => {
-    const { mock } = await openOrders((world) => over(assigned(world).id), { role: 'viewer' })
+    const { mock } = await openWorld((world) => over(assigned(world).id), { role: 'viewer' })
     await expect.element(part('Charge To')).toBeVisible()
     await expect.element(part('Updates').getByText('Order created')).toBeInTheDocument()
     expect(drawer(assigned(mock).id).element().textContent).not.toContain('$')
@@ -152,7 +153,7 @@ describe('what it says', () => {
   })
 
   it('says that there is no such order, and what failed', async () => {
-    const { router } = await openOrders(over(404))
+    const { router } = await openWorld(over(404))
     await expect.element(drawer(404).getByText('There is no such order here')).toBeVisible()
     await router.navigate(over(500))
     await expect.element(drawer(500).getByText('The order could not be loaded')).toBeVisible()
@@ -161,7 +162,7 @@ describe('what it says', () => {
 
 describe('its address', () => {
   it('is a link of the row, keeps what the list says, and Back closes it', async () => {
-    const { mock, router, search } = await openOrders(`${list}?status=assigned&sort=availableAt`)
+    const { mock, router, search } = await openWorld(`${list}?status=assigned&sort=availableAt`)
     const { id } = assigned(mock)
     await expect
       .element(rowLink(id))
@@ -177,7 +178,7 @@ describe('its address', () => {
   })
 
   it('goes back when it was opened here, and leaves the list when a link brought one', async () => {
-    const { mock, router, search } = await openOrders((world) => over(assigned(world).id, `${list}?status=assigned`))
+    const { mock, router, search } = await openWorld((world) => over(assigned(world).id, `${list}?status=assigned`))
     const { id } = assigned(mock)
     await expect.element(drawer(id)).toBeVisible()
     await close().click()
@@ -193,7 +194,7 @@ describe('its address', () => {
   })
 
   it('leads to the page, from which Back returns to the drawer over its list', async () => {
-    const { mock, router } = await openOrders((world) => over(assigned(world).id))
+    const { mock, router } = await openWorld((world) => over(assigned(world).id))
     const { id } = assigned(mock)
     await drawer(id)
       .getByRole('link', { name: `#${id}` })
@@ -206,20 +207,20 @@ describe('its address', () => {
   })
 
   it('opens over any screen, also one that lists no orders', async () => {
-    const { mock, router } = await openOrders((world) => over(assigned(world).id, paths.profile()))
+    const { mock, router } = await openWorld((world) => over(assigned(world).id, paths.profile()))
     await expect.element(drawer(assigned(mock).id)).toBeVisible()
     await close().click()
     await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe(paths.profile())
   })
 
   it('names nothing that could be no order', async () => {
-    await openOrders(`${list}?order=seven`)
+    await openWorld(`${list}?order=seven`)
     await expect.element(page.getByRole('table', { name: 'Orders' })).toBeVisible()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('opens from the home screen', async () => {
-    const { search } = await openOrders(paths.home())
+    const { search } = await openWorld(paths.home())
     const first = page.getByRole('link', { name: /^#\d+/ }).first()
     await expect.element(first).toHaveAttribute('href', expect.stringMatching(/^\/home\?order=\d+$/))
     await first.click()
@@ -229,7 +230,7 @@ describe('its address', () => {
 
 describe('by keyboard', () => {
   it('opens with Enter, starts at the number, and returns the focus to its row, from which j goes on', async () => {
-    await openOrders(list)
+    await openWorld(list)
     await expect.element(page.getByRole('table', { name: 'Orders' })).toBeVisible()
     const links = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')]
     await userEvent.keyboard('jj')
@@ -247,7 +248,7 @@ describe('by keyboard', () => {
   })
 
   it('goes on from the row that the pointer opened', async () => {
-    await openOrders(list)
+    await openWorld(list)
     const links = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')]
     await expect.poll(() => links().length).toBeGreaterThan(4)
     links()[3]?.closest('tr')?.querySelector<HTMLElement>('td:last-child')?.click()
@@ -259,7 +260,7 @@ describe('by keyboard', () => {
   })
 
   it('presses a button with Enter and opens no row by it', async () => {
-    const { search } = await openOrders(list)
+    const { search } = await openWorld(list)
     await expect.element(page.getByRole('table', { name: 'Orders' })).toBeVisible()
     await userEvent.keyboard('j')
     await expect.poll(() => document.activeElement?.matches('[data-row-link]')).toBe(true)
@@ -272,7 +273,7 @@ describe('by keyboard', () => {
 })
 
 it('opens no row with the press that closes a filter', async () => {
-  const { search } = await openOrders(list)
+  const { search } = await openWorld(list)
   await expect.element(page.getByRole('table', { name: 'Orders' })).toBeVisible()
   await page.getByRole('button', { name: 'Status', exact: true }).click()
   await expect.element(page.getByRole('group', { name: 'Status' })).toBeVisible()
@@ -286,7 +287,7 @@ it('opens no row with the press that closes a filter', async () => {
 
 it('fills the screen of a telephone', async () => {
   await onPhone(async () => {
-    const { mock } = await openOrders((world) => over(droppedOff(world).id))
+    const { mock } = await openWorld((world) => over(droppedOff(world).id))
     const { id } = droppedOff(mock)
     await expect.element(part('Tracking').getByText('Picked Up')).toBeVisible()
     await expect.poll(() => drawer(id).element().getBoundingClientRect().width).toBe(390)

@@ -4,7 +4,8 @@ import type { MockWorld } from '#mocks/test-handlers.ts'
 import type { BillStatus, DeliveryOrderPageView } from '#generated/model/index.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { paths } from '#src/paths.ts'
-import { openOrders, orderThatIs } from '#src/screens/orders/testing/open-orders.tsx'
+import { openWorld } from '#tests/components/open-world.tsx'
+import { orderThatIs } from '#tests/components/world-orders.ts'
 
 const completed = orderThatIs('completed')
 const selector = () => page.getByRole('combobox', { name: 'Billing Status' })
@@ -22,7 +23,7 @@ function billed(mock: MockWorld, billStatus: BillStatus): DeliveryOrderPageView 
 
 /** Opens the drawer of an order that stands so, then lets somebody else set it anew. */
 async function open(initial: BillStatus, current: BillStatus, role: 'owner' | 'dispatcher' | 'viewer' = 'dispatcher') {
-  const opened = await openOrders((mock) => paths.orderDrawer(billed(mock, initial).id, paths.orderHistory()), { role })
+  const opened = await openWorld((mock) => paths.orderDrawer(billed(mock, initial).id, paths.orderHistory()), { role })
   await expect.element(drawer().getByRole('region', { name: 'Tracking' })).toBeVisible()
   billed(opened.mock, current)
   await queryClient.invalidateQueries()
@@ -48,7 +49,7 @@ it.each([
 
 it('of a cancelled order is for the dispatcher to say, who marks it not billable', async () => {
   const cancelled = orderThatIs('cancelled')
-  const { mock } = await openOrders((world) => paths.orderDrawer(cancelled(world).id, paths.orderHistory()))
+  const { mock } = await openWorld((world) => paths.orderDrawer(cancelled(world).id, paths.orderHistory()))
   await expect.element(selector()).toHaveValue('not_exported')
   await userEvent.selectOptions(selector(), 'Not Billable')
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -78,7 +79,7 @@ it('asks, changes it and says so', async () => {
 })
 
 it('says so when only the accounting may still change it, and shows how it stands', async () => {
-  const { mock } = await openOrders(paths.orderDrawer(422, paths.orderHistory()), { role: 'owner' })
+  const { mock } = await openWorld(paths.orderDrawer(422, paths.orderHistory()), { role: 'owner' })
   await expect.element(selector()).toBeVisible()
   const before = selector().element().getAttribute('value') ?? 'not_exported'
   await userEvent.selectOptions(selector(), 'Billed')
@@ -98,7 +99,7 @@ it('shows the generic dialog when the change fails', async () => {
 })
 
 it('is a word alone for those whom it is none of their business', async () => {
-  await openOrders(
+  await openWorld(
     (mock) => {
       const own = mock.world.orders.find(({ view }) => view.senderTenant.name.startsWith('Meewasin'))
       if (own !== undefined) own.view = { ...own.view, billStatus: 'exported' }

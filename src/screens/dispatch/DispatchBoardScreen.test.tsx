@@ -1,27 +1,26 @@
 import { HttpResponse, http } from 'msw'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getGetDeliveryOrderInfoViewMockHandler404 } from '#generated/client/orders/orders.msw.ts'
-import type { DeliveryOrderListItem } from '#generated/model/index.ts'
+import type { DeliveryOrderPagination } from '#generated/model/index.ts'
+import { jsonQueryOf } from '#mocks/requests.ts'
 import { endOfToday } from '#src/lib/today.ts'
-import { stopCalendar } from '#src/screens/scheduler/testing/order-world.ts'
-import { clearSnackbars } from '#src/ui/snackbar.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { openApp, signIn } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { sessionWorld } from '#tests/components/session-world.ts'
+import { openApp } from '#tests/components/open-app.tsx'
+import { onPhone } from '#tests/components/open-world.tsx'
+import type { ServedApi } from '#tests/components/serve-api.ts'
+import { serveWorld } from '#tests/components/serve-world.ts'
+import { stopCalendar } from '#tests/components/stop-calendar.ts'
 import { regina } from '#tests/components/zones.ts'
-import { boardWorld, kwame, order, paginationOf, ravi } from './testing/board-world.ts'
+import { type BoardCard, putOnBoard } from './testing/board-orders.ts'
 // loaded before they are asked for: what is tested is not how fast code arrives
 import '#src/layouts/AppLayout.tsx'
 import './DispatchBoardScreen.tsx'
 
-async function openBoard(orders: () => DeliveryOrderListItem[], address = '/dispatch') {
+/** Opens the board with these orders, the first of them number 10,001. */
+async function openBoard(cards: readonly BoardCard[], address = '/dispatch') {
   stopCalendar()
-  signIn()
-  // Escape closes these first
-  onTestFinished(clearSnackbars)
-  const api = serveApi(...boardWorld(orders()), ...sessionWorld())
+  const { mock, api } = serveWorld()
+  putOnBoard(mock, cards)
   const { router } = await openApp(address)
   await expect.element(column('Unassigned')).toBeVisible()
   return { api, router }
@@ -35,34 +34,27 @@ const cardsOf = (name: string) =>
     .elements()
     .map((element) => element.textContent)
 const drivers = () => page.getByRole('combobox', { name: 'Drivers' })
-const assigns = (api: { requests: readonly Request[] }) => api.requests.filter(({ url }) => url.endsWith('/bulk'))
+const assigns = (api: ServedApi) => api.sent('PUT', '/bulk')
 
 it('counts as the menu does, sorts by the promise, and says why an order is late', async () => {
-  const { api } = await openBoard(() => [
-    order(10_001, 90),
-    order(10_002, -14),
-    order(10_003, 8),
-    order(10_004, -5, { status: 'assigned', driver: kwame }),
-    order(10_005, 300, { availableAt: Math.floor(Date.now() / 1000) + 86_400 }),
-  ])
+  const { api } = await openBoard([{ due: 90 }, { due: -14 }, { due: 8 }, { due: -5, driver: 'Kwame' }, { due: 1_530 }])
   await expect.element(column('Unassigned').getByRole('heading')).toHaveTextContent('Unassigned 3')
   await expect.element(page.getByRole('link', { name: /Dispatch.*3 waiting/ })).toBeVisible()
   expect(cardsOf('Unassigned')).toEqual(['#10002', '#10003', '#10001'])
   await expect.element(page.getByText('14 min late: not assigned')).toBeVisible()
   await expect.element(page.getByText('5 min late: not picked up')).toBeVisible()
   await expect.element(page.getByText('8 min left')).toBeVisible()
-  const asked = api.requests.filter(({ url }) => url.includes('paginated-delivery-orders')).map(paginationOf)
+  const asked = api
+    .sent('GET', '/paginated-delivery-orders')
+    .map((request) => jsonQueryOf<DeliveryOrderPagination>(request, 'pagination')?.filter)
   const now = Date.now() / 1000
   const sameFilter = { statuses: ['created'], carriedOutHere: true, availableBefore: endOfToday(now, regina) }
-  expect(asked.filter(({ filter }) => filter?.statuses?.includes('created')).map(({ filter }) => filter)).toEqual([
-    sameFilter,
-    sameFilter,
-  ])
+  expect(asked.filter((filter) => filter?.statuses?.includes('created'))).toEqual([sameFilter, sameFilter])
   expect(await axeViolations()).toEqual([])
 })
 
 it('assigns with one key, a name and Enter, and takes it back', async () => {
-  const { api } = await openBoard(() => [order(10_001, 30), order(10_002, 60)])
+  const { api } = await openBoard([{ due: 30 }, { due: 60 }])
   await userEvent.keyboard('j')
   await expect.element(card(10_001)).toHaveFocus()
   await userEvent.keyboard('a')
@@ -77,7 +69,7 @@ it('assigns with one key, a name and Enter, and takes it back', async () => {
 })
 
 it('assigns a card that is dragged to a driver, and reassigns it from one to another', async () => {
-  await openBoard(() => [order(10_001, 30)])
+  await openBoard([{ due: 30 }])
   await userEvent.dragAndDrop(card(10_001), column('Kwame Mensah').getByRole('heading'))
   await expect.element(column('Kwame Mensah').getByRole('link')).toHaveTextContent('#10001')
   await userEvent.dragAndDrop(card(10_001), column('Ravi Patel').getByRole('heading'))
@@ -86,7 +78,7 @@ it('assigns a card that is dragged to a driver, and reassigns it from one to ano
 })
 
 it('asks before a card that is dragged back is taken from its driver', async () => {
-  await openBoard(() => [order(10_001, 30, { status: 'assigned', driver: kwame })])
+  await openBoard([{ due: 30, driver: 'Kwame' }])
   await userEvent.dragAndDrop(card(10_001), column('Unassigned').getByRole('heading'))
   const question = page.getByRole('alertdialog', { name: 'Unassign order' })
   await expect
@@ -98,11 +90,7 @@ it('asks before a card that is dragged back is taken from its driver', async () 
 })
 
 it('assigns many at once, says of each what became of it, and keeps the failures selected', async () => {
-  const { api } = await openBoard(() => [
-    order(10_001, 30),
-    order(10_002, 60),
-    order(10_003, 20, { status: 'pickedUp', driver: kwame }),
-  ])
+  const { api } = await openBoard([{ due: 30 }, { due: 60 }, { due: 20, driver: 'Kwame', pickedUp: true }])
   await userEvent.keyboard('jxjx')
   await userEvent.keyboard('{ArrowRight}x')
   await userEvent.click(page.getByRole('button', { name: 'Assign 3 orders' }))
@@ -111,7 +99,8 @@ it('assigns many at once, says of each what became of it, and keeps the failures
   const report = page.getByRole('alert', { name: 'Result' })
   await expect.element(report).toBeVisible()
   await expect.element(report.getByText('2 of 3 assigned to Ravi Patel')).toBeVisible()
-  await expect.element(report.getByText('Order 10003 is Picked Up.')).toBeVisible()
+  const refusal = 'The order is pickedUp; from there it can become droppedOff, completed, cancelled.'
+  await expect.element(report.getByRole('listitem').filter({ hasText: '#10003' })).toMatchTextContent(refusal)
   expect(await assigns(api)[0]?.json()).toMatchObject({ ids: [10_001, 10_002, 10_003] })
   await expect.element(page.getByRole('button', { name: 'Assign 1 order' })).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'Select order 10003' })).toBeChecked()
@@ -120,7 +109,7 @@ it('assigns many at once, says of each what became of it, and keeps the failures
 })
 
 it('moves the card at once and puts it back when the server fails', async () => {
-  const { api } = await openBoard(() => [order(10_001, 30)])
+  const { api } = await openBoard([{ due: 30 }])
   const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
   api.use(
     http.put('*/api/users/:userId/delivery-orders/bulk', async () => {
@@ -138,11 +127,7 @@ it('moves the card at once and puts it back when the server fails', async () => 
 })
 
 it('moves between cards and columns with the keys, opens with Enter and clears with Escape', async () => {
-  const { router, api } = await openBoard(() => [
-    order(10_001, 30),
-    order(10_002, 60),
-    order(10_003, 20, { status: 'assigned', driver: ravi }),
-  ])
+  const { router } = await openBoard([{ due: 30 }, { due: 60 }, { due: 20, driver: 'Ravi' }])
   await userEvent.keyboard('jj')
   await expect.element(card(10_002)).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
@@ -155,11 +140,10 @@ it('moves between cards and columns with the keys, opens with Enter and clears w
   await expect.element(page.getByText('1 selected')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('1 selected')).not.toBeInTheDocument()
-  api.use(getGetDeliveryOrderInfoViewMockHandler404({ code: 'not_found', message: 'No such delivery order.' }))
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => router.state.location).toMatchObject({ pathname: '/dispatch', search: '?order=10001' })
   const drawer = page.getByRole('dialog', { name: 'Order #10001' })
-  await expect.element(drawer.getByText('There is no such order here')).toBeVisible()
+  await expect.element(drawer.getByText('Meewasin Pharmacy Group')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(card(10_001)).toHaveFocus()
   await userEvent.keyboard('j')
@@ -167,8 +151,7 @@ it('moves between cards and columns with the keys, opens with Enter and clears w
 })
 
 it('opens a card at a press anywhere on it, and keeps what the board shows', async () => {
-  const { router, api } = await openBoard(() => [order(10_001, 30)], '/dispatch?view=status')
-  api.use(getGetDeliveryOrderInfoViewMockHandler404({ code: 'not_found', message: 'No such delivery order.' }))
+  const { router } = await openBoard([{ due: 30 }], '/dispatch?view=status')
   document.querySelector('[aria-label="to"]')?.parentElement?.click()
   await expect.poll(() => router.state.location.search).toBe('?view=status&order=10001')
   await expect.element(page.getByRole('dialog', { name: 'Order #10001' })).toBeVisible()
@@ -178,7 +161,7 @@ it('opens a card at a press anywhere on it, and keeps what the board shows', asy
 })
 
 it('opens no order with the press that closes the choice of drivers', async () => {
-  const { router } = await openBoard(() => [order(10_001, 30), order(10_002, 60, { status: 'assigned', driver: ravi })])
+  const { router } = await openBoard([{ due: 30 }, { due: 60, driver: 'Ravi' }])
   await userEvent.keyboard('ja')
   await expect.element(page.getByRole('combobox', { name: 'Drivers' })).toBeVisible()
   await card(10_002).click()
@@ -187,7 +170,7 @@ it('opens no order with the press that closes the choice of drivers', async () =
 })
 
 it('pages a column that is too long to look through, and gathers all pages of the list', async () => {
-  await openBoard(() => Array.from({ length: 130 }, (_, index) => order(10_001 + index, 30 + index)))
+  await openBoard(Array.from({ length: 130 }, (_, index) => ({ due: 30 + index })))
   await expect.element(column('Unassigned').getByRole('heading')).toHaveTextContent('Unassigned 130')
   expect(cardsOf('Unassigned')).toHaveLength(60)
   await userEvent.click(page.getByRole('button', { name: 'Show 60 more' }))
@@ -195,7 +178,7 @@ it('pages a column that is too long to look through, and gathers all pages of th
 })
 
 it('keeps its filters in the address and says why it is empty', async () => {
-  const { router } = await openBoard(() => [], '/dispatch?view=status')
+  const { router } = await openBoard([], '/dispatch?view=status')
   await expect.element(column('In progress')).toBeVisible()
   await expect.element(page.getByText('Nothing waits for a driver')).toBeVisible()
   await userEvent.click(page.getByRole('radio', { name: 'Tomorrow' }))
@@ -204,14 +187,11 @@ it('keeps its filters in the address and says why it is empty', async () => {
 })
 
 it('shows one column at a time on a phone', async () => {
-  await page.viewport(390, 800)
-  try {
-    await openBoard(() => [order(10_001, 30), order(10_002, 20, { status: 'assigned', driver: ravi })])
+  await onPhone(async () => {
+    await openBoard([{ due: 30 }, { due: 20, driver: 'Ravi' }])
     await expect.element(card(10_002)).not.toBeInTheDocument()
     await userEvent.click(page.getByRole('button', { name: /^Ravi Patel/ }))
     await expect.element(card(10_002)).toBeVisible()
     await expect.element(card(10_001)).not.toBeInTheDocument()
-  } finally {
-    await page.viewport(1280, 800)
-  }
+  })
 })

@@ -1,6 +1,22 @@
 import { expect, it } from 'vitest'
+import { getGetPaginatedDeliveryOrdersResponseMock } from '#generated/client/orders/orders.msw.ts'
 import { type BoardOrder, boardColumns, neighbour } from './board-columns.ts'
-import { kwame, order, ravi } from './testing/board-world.ts'
+
+const kwame = { id: 21, firstName: 'Kwame', lastName: 'Mensah' }
+const ravi = { id: 22, firstName: 'Ravi', lastName: 'Patel' }
+const [sample] = getGetPaginatedDeliveryOrdersResponseMock().data
+if (sample === undefined) throw new Error('A generated list has a row')
+
+/** An order that waits, due in so many minutes. */
+const order = (id: number, due: number, changes: Partial<BoardOrder> = {}): BoardOrder => ({
+  ...sample,
+  id,
+  status: 'created',
+  driver: null,
+  dueAt: due * 60,
+  updatedAt: 0,
+  ...changes,
+})
 
 const set = (...orders: BoardOrder[]) => ({ orders, total: orders.length, totalIsCapped: false })
 const waiting = order(1, 30)

@@ -6,14 +6,15 @@ import type { MockWorld, MockWorldOptions } from '#mocks/test-handlers.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { openOrders, orderThatIs } from './testing/open-orders.tsx'
+import { openWorld } from '#tests/components/open-world.tsx'
+import { orderThatIs } from '#tests/components/world-orders.ts'
 
 it.each([
   ['assigned', 'picked up', 'picked-up'],
   ['pickedUp', 'dropped off', 'dropped-off'],
   ['droppedOff', 'completed', 'completed'],
 ] as const)('moves an order that is %s on in the words of the specification, once', async (status, words, path) => {
-  const { mock, api } = await openOrders((world) => paths.order(orderThatIs(status)(world).id))
+  const { mock, api } = await openWorld((world) => paths.order(orderThatIs(status)(world).id))
   const { id } = orderThatIs(status)(mock)
   await page.getByRole('button', { name: `Mark as ${words}` }).click()
   await expect.element(page.getByText(`Are you sure you want to mark this delivery order as ${words}?`)).toBeVisible()
@@ -24,7 +25,7 @@ it.each([
 })
 
 it('shows in the second step of assigning what the driver has in hand already', async () => {
-  const { mock } = await openOrders((world) => `${paths.order(orderThatIs('created')(world).id)}?show=assign`)
+  const { mock } = await openWorld((world) => `${paths.order(orderThatIs('created')(world).id)}?show=assign`)
   const busy = orderThatIs('assigned')(mock)
   const drawer = page.getByRole('dialog', { name: 'Assign Driver' })
   const search = drawer.getByRole('combobox', { name: 'Drivers' })
@@ -38,7 +39,7 @@ it('shows in the second step of assigning what the driver has in hand already', 
 })
 
 it('takes the order back from nobody when the question is answered with no', async () => {
-  const { mock, api } = await openOrders((world) => `${paths.order(orderThatIs('assigned')(world).id)}?show=unassign`)
+  const { mock, api } = await openWorld((world) => `${paths.order(orderThatIs('assigned')(world).id)}?show=unassign`)
   await expect.element(page.getByText('Are you sure you want to unassign this order from the driver?')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
@@ -47,7 +48,7 @@ it('takes the order back from nobody when the question is answered with no', asy
 })
 
 it('says in the edit of a brokered order what reaches the courier that carries it out, and sends it there', async () => {
-  const { mock } = await openOrders((world) => {
+  const { mock } = await openWorld((world) => {
     const [sold, bought] = brokered(world)
     Object.assign(bought, { orderNotes: sold.orderNotes })
     return `${paths.order(sold.id)}?show=edit`
@@ -63,7 +64,7 @@ it('says in the edit of a brokered order what reaches the courier that carries i
 })
 
 it('says nothing of other couriers in the edit of an order that is not brokered', async () => {
-  await openOrders((world) => `${paths.order(orderThatIs('created')(world).id)}?show=edit`)
+  await openWorld((world) => `${paths.order(orderThatIs('created')(world).id)}?show=edit`)
   await expect.element(page.getByRole('textbox', { name: 'Order Notes' })).toBeVisible()
   await expect.element(page.getByText(/carries this order out/)).not.toBeInTheDocument()
 })
@@ -81,7 +82,7 @@ describe('what the other courier changed', () => {
   /** Opens a sold order of which this was told. */
   function openTold(told: Told, role?: NonNullable<MockWorldOptions['role']>) {
     const options = role === undefined ? {} : { role }
-    return openOrders((world) => {
+    return openWorld((world) => {
       const [sold] = brokered(world)
       sold.exceptions = [told.exception]
       sold.brokerageExceptions = [{ ...told, otherTenantName: 'Queen City Rush' }]
@@ -167,7 +168,7 @@ describe('a colleague who cancels the order', () => {
     ['driverPay', 'Edit Driver Pay', 'Rate', 'Update Pricing'],
   ])('leaves what was entered under ?show=%s, names who it was, and lets nothing be saved', async (show, ...names) => {
     const [title, label, save] = names
-    const { mock } = await openOrders((world) => `${paths.order(orderThatIs('assigned')(world).id)}?show=${show}`)
+    const { mock } = await openWorld((world) => `${paths.order(orderThatIs('assigned')(world).id)}?show=${show}`)
     const { id } = orderThatIs('assigned')(mock)
     const dialog = page.getByRole('dialog', { name: title })
     const field = dialog.getByRole('textbox', { name: label })
@@ -185,7 +186,7 @@ describe('a colleague who cancels the order', () => {
   })
 
   it('is named when a question closes by it', async () => {
-    const { mock, search } = await openOrders(
+    const { mock, search } = await openWorld(
       (world) => `${paths.order(orderThatIs('assigned')(world).id)}?show=pickedUp`,
     )
     const { id } = orderThatIs('assigned')(mock)
@@ -221,7 +222,7 @@ it.each([
   ['Pickup on the map', 'dialog'],
   ['Retract Driver', 'alertdialog'],
 ] as const)('gives the focus back to "%s" once what it opened is closed', async (name, role) => {
-  await openOrders((world) => paths.order(orderThatIs('assigned')(world).id))
+  await openWorld((world) => paths.order(orderThatIs('assigned')(world).id))
   const opener = page.getByRole('button', { name, exact: true })
   await expect.element(opener).toBeVisible()
   opener.element().focus()
@@ -236,7 +237,7 @@ it.each([
 })
 
 it('is one dialog from the press on while the driver pay is still on its way, and starts in its first field', async () => {
-  const { api } = await openOrders((world) => paths.order(orderThatIs('assigned')(world).id))
+  const { api } = await openWorld((world) => paths.order(orderThatIs('assigned')(world).id))
   const opener = page.getByRole('button', { name: 'Edit driver pay', exact: true })
   await expect.element(opener).toBeVisible()
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
@@ -251,7 +252,7 @@ it('is one dialog from the press on while the driver pay is still on its way, an
 })
 
 it('gives the focus back to the button of the menu that a dialog was opened from', async () => {
-  await openOrders((world) => paths.order(orderThatIs('assigned')(world).id))
+  await openWorld((world) => paths.order(orderThatIs('assigned')(world).id))
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Cancel Delivery' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus()

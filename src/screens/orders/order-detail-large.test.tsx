@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import type { DeliveryOrderMedia, DeliveryOrderUpdate, ParcelDetail } from '#generated/model/index.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
-import { onPhone, openOrders, orderThatIs } from './testing/open-orders.tsx'
+import { onPhone, openWorld } from '#tests/components/open-world.tsx'
+import { orderThatIs } from '#tests/components/world-orders.ts'
 
 const assigned = orderThatIs('assigned')
 
@@ -53,7 +54,7 @@ const rows = (selector: string) => document.querySelectorAll(selector).length
 const mostRows = 60
 
 it('keeps only what is near the eye of 200 parcels and 500 entries in the document', async () => {
-  await openOrders((mock) => paths.order(largeOrder(mock)))
+  await openWorld((mock) => paths.order(largeOrder(mock)))
   await expect.element(page.getByText('Box 1', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Comment 1', { exact: true })).toBeVisible()
   expect(rows('[aria-label="Parcels"] > li')).toBeLessThan(mostRows)
@@ -73,20 +74,20 @@ it('keeps only what is near the eye of 200 parcels and 500 entries in the docume
 })
 
 it('keeps only what is near the eye of 250 comments, and counts them all', async () => {
-  await openOrders((mock) => `${paths.order(largeOrder(mock))}?tab=comments`)
+  await openWorld((mock) => `${paths.order(largeOrder(mock))}?tab=comments`)
   await expect.element(page.getByRole('tab', { name: 'Comments 250' })).toBeVisible()
   await expect.element(page.getByText('Comment 1', { exact: true })).toBeVisible()
   expect(rows('[aria-label="Comments"] > li')).toBeLessThan(mostRows)
 })
 
 it('names all of 40 files', async () => {
-  await openOrders((mock) => `${paths.order(largeOrder(mock))}?tab=documents`)
+  await openWorld((mock) => `${paths.order(largeOrder(mock))}?tab=documents`)
   await expect.element(page.getByRole('tab', { name: 'Documents & Media 41' })).toBeVisible()
   await expect.element(page.getByText(/^Photo 1\.jpg$/).first()).toBeInTheDocument()
 })
 
 it('keeps what happened near in the drawer, however many parcels there are', async () => {
-  await openOrders((mock) => paths.orderDrawer(largeOrder(mock), paths.orderHistory()))
+  await openWorld((mock) => paths.orderDrawer(largeOrder(mock), paths.orderHistory()))
   const parcels = page.getByRole('region', { name: '200 parcel types' })
   await expect.element(parcels).toBeVisible()
   expect(rows('[aria-label="Parcels"] > li')).toBeLessThan(mostRows)
@@ -142,7 +143,7 @@ it.each([
   ['a phone', onPhone],
 ])('breaks words without an end inside their cards, at %s', async (_, at) => {
   await at(async () => {
-    const { mock, router } = await openOrders((world) => paths.order(endlessOrder(world)))
+    const { mock, router } = await openWorld((world) => paths.order(endlessOrder(world)))
     await expect.element(page.getByText('10000 ×').first()).toBeVisible()
     await expect.element(page.getByRole('region', { name: 'Driver', exact: true })).toBeVisible()
     expect(spilled('#main .wb-card:not(:has(.leaflet-container))')).toEqual([])

@@ -5,7 +5,8 @@ import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { onPhone, openOrders, orderThatIs } from './testing/open-orders.tsx'
+import { onPhone, openWorld } from '#tests/components/open-world.tsx'
+import { orderThatIs } from '#tests/components/world-orders.ts'
 
 const assigned = orderThatIs('assigned')
 const cancelled = orderThatIs('cancelled')
@@ -16,10 +17,10 @@ const textOf = (card: Locator) => () => card.element().textContent
 
 async function openWith(
   change: Partial<DeliveryOrderPageView>,
-  options: Parameters<typeof openOrders>[1] = {},
+  options: Parameters<typeof openWorld>[1] = {},
   pick = assigned,
 ) {
-  return openOrders((mock) => {
+  return openWorld((mock) => {
     const view = Object.assign(pick(mock), change)
     return paths.order(view.id)
   }, options)
@@ -72,7 +73,7 @@ describe('order details', () => {
     ['another tenant scheduled it', { id: 2, name: 'Meewasin' }, true],
     ['the tenant has no planner', { id: 1, name: 'Prairie Sky' }, false],
   ])('name the recurring order in plain text when %s', async (_, scheduledByTenant, keepsPlanner) => {
-    await openOrders((mock) => {
+    await openWorld((mock) => {
       const features = mock.world.tenants[0]?.features
       if (!keepsPlanner) features?.splice(features.indexOf('Planner'), 1)
       return paths.order(Object.assign(assigned(mock), { createdByRecurringOrderId: 7, scheduledByTenant }).id)
@@ -96,7 +97,7 @@ describe('the stops', () => {
       everyDay({ hours: { openTime: 28_800, closeTime: 61_200, breakStartTime: 43_200, breakEndTime: 45_000 } }),
     ],
   ])('say %s today', async (text, operatingHours) => {
-    await openOrders((mock) => {
+    await openWorld((mock) => {
       const view = assigned(mock)
       Object.assign(view.pickupLocation, {
         operatingHours,
@@ -128,7 +129,7 @@ describe('parcels', () => {
     ['MetricMixed', ['27.56 lb each', '2.222 ft³ each'], true],
     ['Imperial', ['27.56 lb each', '16.623 gal each'], true],
   ] as const)('are measured for somebody who reads %s', async (unitPreference, texts, hasInches) => {
-    await openOrders((mock) => {
+    await openWorld((mock) => {
       mock.person.me = { ...mock.person.me, unitPreference }
       return paths.order(Object.assign(assigned(mock), { parcelDetails }).id)
     })
@@ -145,7 +146,7 @@ describe('the pencils', () => {
   const pencils = ['Edit order details', 'Edit parcels', 'Edit pricing', 'Edit driver pay']
 
   it('stand on an open order and name what they open in the address, beside the tab', async () => {
-    const { search } = await openOrders((mock) => `${paths.order(assigned(mock).id)}?tab=comments`)
+    const { search } = await openWorld((mock) => `${paths.order(assigned(mock).id)}?tab=comments`)
     for (const name of pencils) await expect.element(page.getByRole('button', { name })).toBeEnabled()
     await page.getByRole('button', { name: 'Edit pricing' }).click()
     await expect.poll(() => search().toString()).toBe('tab=comments&show=pricing')
@@ -153,19 +154,19 @@ describe('the pencils', () => {
   })
 
   it('stand on a completed order too', async () => {
-    await openOrders((mock) => paths.order(completed(mock).id))
+    await openWorld((mock) => paths.order(completed(mock).id))
     for (const name of pencils) await expect.element(page.getByRole('button', { name })).toBeEnabled()
   })
 
   it('are gone from a cancelled order, and its address opens none', async () => {
-    await openOrders((mock) => `${paths.order(cancelled(mock).id)}?show=edit`)
+    await openWorld((mock) => `${paths.order(cancelled(mock).id)}?show=edit`)
     await expect.element(region('Cancelled')).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Edit / })).not.toBeInTheDocument()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('say why they are not for a viewer, who sees no price and no pay', async () => {
-    await openOrders((mock) => paths.order(assigned(mock).id), { role: 'viewer' })
+    await openWorld((mock) => paths.order(assigned(mock).id), { role: 'viewer' })
     const pencil = page.getByRole('button', { name: 'Edit order details' })
     await expect.element(pencil).toHaveAttribute('aria-disabled', 'true')
     await expect.element(pencil).toHaveAccessibleDescription(/Your role in .* does not let you edit orders/)
@@ -174,7 +175,7 @@ describe('the pencils', () => {
 
   it('are not there for a customer, who edits nothing and sees no pay', async () => {
     const isMine = ({ senderTenant, status }: DeliveryOrderPageView) => senderTenant.id === 2 && status === 'assigned'
-    await openOrders((mock) => paths.order(mock.world.orders.find(({ view }) => isMine(view))?.view.id ?? 0), {
+    await openWorld((mock) => paths.order(mock.world.orders.find(({ view }) => isMine(view))?.view.id ?? 0), {
       tenantKind: 'customer',
       role: 'scheduler',
     })
@@ -189,7 +190,7 @@ describe('the tabs', () => {
   const tab = (name: string | RegExp) => page.getByRole('tab', { name })
 
   it('are chosen in the address, which Back leaves as a whole', async () => {
-    const { search, router } = await openOrders((mock) => paths.order(assigned(mock).id))
+    const { search, router } = await openWorld((mock) => paths.order(assigned(mock).id))
     await expect.element(tab('Timeline')).toHaveAttribute('aria-selected', 'true')
     await tab('Protocol').click()
     await expect.poll(() => search().get('tab')).toBe('protocol')
@@ -200,7 +201,7 @@ describe('the tabs', () => {
   })
 
   it.each(['timeline', 'protocol', 'wait', 'documents', 'comments'])('have nothing wrong on %s', async (name) => {
-    await openOrders((mock) => `${paths.order(completed(mock).id)}?tab=${name}`)
+    await openWorld((mock) => `${paths.order(completed(mock).id)}?tab=${name}`)
     await expect.element(page.getByRole('tabpanel')).toBeVisible()
     await expect.element(page.getByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
     expect(await axeViolations()).toEqual([])
@@ -208,7 +209,7 @@ describe('the tabs', () => {
 
   it('leave nothing to scroll sideways on a phone', () =>
     onPhone(async () => {
-      await openOrders((mock) => `${paths.order(completed(mock).id)}?tab=protocol`)
+      await openWorld((mock) => `${paths.order(completed(mock).id)}?tab=protocol`)
       await expect.element(page.getByText('Received by')).toBeVisible()
       const main = document.getElementById('main')
       expect(main?.scrollWidth).toBe(main?.clientWidth)
@@ -222,7 +223,7 @@ it('shows what a cancelled order is charged, and struck through what it cost bef
     if (found === undefined) throw new Error('No order of the world was cancelled with a charge')
     return found.view
   }
-  const { mock } = await openOrders((world) => paths.order(charged(world).id))
+  const { mock } = await openWorld((world) => paths.order(charged(world).id))
   const { priceCadCents, beforeCancellation } = charged(mock).pricing
   const card = region('Pricing')
   await expect.element(card.getByRole('row', { name: /^Cancellation Charge/ })).toBeVisible()
@@ -238,7 +239,7 @@ it('shows what a cancelled order is charged, and struck through what it cost bef
 })
 
 it('says who cancelled an order and why', async () => {
-  const { mock }: { mock: MockWorld } = await openOrders((world) => paths.order(cancelled(world).id))
+  const { mock }: { mock: MockWorld } = await openWorld((world) => paths.order(cancelled(world).id))
   const { cancellation } = cancelled(mock)
   const card = region('Cancelled')
   await expect.element(card.getByText('Cancelled by')).toBeVisible()
@@ -267,7 +268,7 @@ it('says nothing of the bill to whom prices are hidden', async () => {
 
 it('says in the units of the reader what a price was measured by', async () => {
   const measured = { category: 'weight', value: 34 } as const
-  await openOrders((mock) => {
+  await openWorld((mock) => {
     const { id, pricing } = assigned(mock)
     pricing.lineItems[0]?.items.push({
       key: 'weight_range',

@@ -4,7 +4,8 @@ import { formatCents } from '#domain/money.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { openOrders, orderThatIs } from './testing/open-orders.tsx'
+import { openWorld } from '#tests/components/open-world.tsx'
+import { orderThatIs } from '#tests/components/world-orders.ts'
 
 const assigned = orderThatIs('assigned')
 const created = orderThatIs('created')
@@ -15,7 +16,7 @@ const heading = (id: number) => page.getByRole('heading', { level: 1, name: `#${
 const region = (name: string) => page.getByRole('region', { name, exact: true })
 
 it('shows an order whole', async () => {
-  const { mock } = await openOrders((world) => paths.order(assigned(world).id))
+  const { mock } = await openWorld((world) => paths.order(assigned(world).id))
   const order = assigned(mock)
   await expect.element(heading(order.id)).toBeVisible()
   await expect.element(region('Pickup').getByText(order.pickupLocation.formattedAddress)).toBeVisible()
@@ -35,7 +36,7 @@ it('shows an order whole', async () => {
 })
 
 it('asks for each part of an order once', async () => {
-  const { mock, api } = await openOrders((world) => paths.order(assigned(world).id))
+  const { mock, api } = await openWorld((world) => paths.order(assigned(world).id))
   const { id } = assigned(mock)
   await expect.element(page.getByRole('tabpanel', { name: 'Timeline' }).getByText('Order created')).toBeVisible()
   await expect.element(page.getByRole('tab', { name: /Documents & Media \d/ })).toBeVisible()
@@ -45,7 +46,7 @@ it('asks for each part of an order once', async () => {
 })
 
 it('asks before it marks an order as picked up, then says so', async () => {
-  const { mock, api } = await openOrders((world) => paths.order(assigned(world).id))
+  const { mock, api } = await openWorld((world) => paths.order(assigned(world).id))
   const { id } = assigned(mock)
   await page.getByRole('button', { name: 'Mark as picked up' }).click()
   await expect.element(page.getByText('Are you sure you want to mark this delivery order as picked up?')).toBeVisible()
@@ -56,7 +57,7 @@ it('asks before it marks an order as picked up, then says so', async () => {
 })
 
 it('opens an act by its address, and Back closes it', async () => {
-  const { router } = await openOrders((world) => `${paths.order(assigned(world).id)}`)
+  const { router } = await openWorld((world) => `${paths.order(assigned(world).id)}`)
   await page.getByRole('button', { name: 'Mark as picked up' }).click()
   await expect.poll(() => router.state.location.search).toBe('?show=pickedUp')
   await router.navigate(-1)
@@ -64,7 +65,7 @@ it('opens an act by its address, and Back closes it', async () => {
 })
 
 it('says what happened when somebody else was quicker, and shows where the order stands', async () => {
-  const { api } = await openOrders(paths.order(422))
+  const { api } = await openWorld(paths.order(422))
   await page.getByRole('button', { name: 'Mark as picked up' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText(/It now shows where it stands/)).toBeVisible()
@@ -74,7 +75,7 @@ it('says what happened when somebody else was quicker, and shows where the order
 })
 
 it('assigns a driver in two steps, of which Cancel goes back one', async () => {
-  const { mock, api } = await openOrders((world) => paths.order(created(world).id))
+  const { mock, api } = await openWorld((world) => paths.order(created(world).id))
   const { id } = created(mock)
   await expect.element(heading(id)).toBeVisible()
   await userEvent.keyboard('a')
@@ -94,7 +95,7 @@ it('assigns a driver in two steps, of which Cancel goes back one', async () => {
 })
 
 it('takes an order back from its driver after asking', async () => {
-  await openOrders((world) => paths.order(assigned(world).id))
+  await openWorld((world) => paths.order(assigned(world).id))
   await region('Driver').getByRole('button', { name: 'Retract Driver' }).click()
   await expect.element(page.getByText('Are you sure you want to unassign this order from the driver?')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -103,7 +104,7 @@ it('takes an order back from its driver after asking', async () => {
 })
 
 it('cancels only with a reason and a sure hand', async () => {
-  const { mock, api } = await openOrders((world) => `${paths.order(created(world).id)}?show=cancel`)
+  const { mock, api } = await openWorld((world) => `${paths.order(created(world).id)}?show=cancel`)
   const { id } = created(mock)
   const cancel = page.getByRole('button', { name: 'Cancel Order' })
   const reason = page.getByRole('textbox', { name: 'Reason' })
@@ -136,7 +137,7 @@ it.each([
     if (found === undefined) throw new Error('No order of the world is assigned')
     return found.view
   }
-  const { mock } = await openOrders((world) => `${paths.order(charged(world).id)}?show=cancel`, who)
+  const { mock } = await openWorld((world) => `${paths.order(charged(world).id)}?show=cancel`, who)
   const { pricing, senderTenant } = charged(mock)
   const preTax = pricing.preTaxCadCents ?? 0
   const half = formatCents(Math.round(preTax / 2))
@@ -147,7 +148,7 @@ it.each([
 })
 
 it('offers nothing on a cancelled order but its papers', async () => {
-  const { mock } = await openOrders((world) => `${paths.order(cancelled(world).id)}?show=assign`)
+  const { mock } = await openWorld((world) => `${paths.order(cancelled(world).id)}?show=assign`)
   const order = cancelled(mock)
   await expect.element(region('Cancelled').getByText(order.cancellation?.reason ?? '')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -158,7 +159,7 @@ it('offers nothing on a cancelled order but its papers', async () => {
 })
 
 it('hides prices from a viewer, and says why the viewer may not act', async () => {
-  await openOrders((world) => paths.order(assigned(world).id), { role: 'viewer' })
+  await openWorld((world) => paths.order(assigned(world).id), { role: 'viewer' })
   await expect.element(region('Order details')).toBeVisible()
   await expect.element(region('Pricing')).not.toBeInTheDocument()
   const act = page.getByRole('button', { name: 'Mark as picked up' })
@@ -168,7 +169,7 @@ it('hides prices from a viewer, and says why the viewer may not act', async () =
 })
 
 it('names the documents that the order has by now', async () => {
-  await openOrders((world) => paths.order(completed(world).id))
+  await openWorld((world) => paths.order(completed(world).id))
   await page.getByRole('button', { name: 'Documents' }).click()
   for (const name of ['Completion Receipt.pdf', 'Dropoff Receipt.pdf', 'Shipping Label.pdf'])
     await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
@@ -178,7 +179,7 @@ it('names the documents that the order has by now', async () => {
 })
 
 it('fetches the document that is likely opened when the page is idle, and another when somebody comes to its button', async () => {
-  const { api } = await openOrders((world) => paths.order(completed(world).id))
+  const { api } = await openWorld((world) => paths.order(completed(world).id))
   const documents = () => api.requests.flatMap(({ url }) => /[a-z-]+-(?:html|pdf)$/.exec(url)?.[0] ?? [])
   await expect.poll(documents).toEqual(['receipt-html'])
   await page.getByRole('button', { name: 'Documents' }).click()
@@ -196,7 +197,7 @@ function mine({ world }: Parameters<typeof assigned>[0]) {
 }
 
 it('tells a customer who carries the order, and offers only to cancel it', async () => {
-  const { mock } = await openOrders((world) => paths.order(mine(world).id), {
+  const { mock } = await openWorld((world) => paths.order(mine(world).id), {
     tenantKind: 'customer',
     role: 'scheduler',
   })
@@ -208,12 +209,12 @@ it('tells a customer who carries the order, and offers only to cancel it', async
 })
 
 it('says that there is no such order', async () => {
-  await openOrders(paths.order(404))
+  await openWorld(paths.order(404))
   await expect.element(page.getByText('There is no such order here')).toBeVisible()
 })
 
 it('offers the next steps once an order is placed', async () => {
-  const { mock } = await openOrders((world) => paths.orderSuccess(created(world).id))
+  const { mock } = await openWorld((world) => paths.orderSuccess(created(world).id))
   const { id } = created(mock)
   await expect.element(page.getByRole('heading', { level: 1, name: `Order #${id} placed` })).toBeVisible()
   await expect
@@ -224,7 +225,7 @@ it('offers the next steps once an order is placed', async () => {
 })
 
 it('says under the number of the order that it could not be loaded, and tries again', async () => {
-  await openOrders(paths.order(500))
+  await openWorld(paths.order(500))
   await expect.element(page.getByText('The order could not be loaded'), { timeout: 20_000 }).toBeVisible()
   await expect.element(heading(500)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
@@ -232,7 +233,7 @@ it('says under the number of the order that it could not be loaded, and tries ag
 })
 
 it('lists behind the dots what is possible, and nothing that a viewer never may', async () => {
-  await openOrders((world) => paths.order(assigned(world).id), { role: 'viewer' })
+  await openWorld((world) => paths.order(assigned(world).id), { role: 'viewer' })
   await page.getByRole('button', { name: 'More actions' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Print this page' })).toBeVisible()
   await expect.element(page.getByRole('menuitem', { name: /Mark as|Driver|Next step/ })).not.toBeInTheDocument()
@@ -240,14 +241,14 @@ it('lists behind the dots what is possible, and nothing that a viewer never may'
 })
 
 it('names the address of a stop over its map', async () => {
-  const { mock } = await openOrders((world) => `${paths.order(assigned(world).id)}?show=pickup`)
+  const { mock } = await openWorld((world) => `${paths.order(assigned(world).id)}?show=pickup`)
   const { pickupLocation } = assigned(mock)
   const map = page.getByRole('dialog', { name: pickupLocation.name })
   await expect.element(map.getByText(pickupLocation.formattedAddress)).toBeVisible()
 })
 
 it('says that somebody drives where the name stays with another courier', async () => {
-  const { router, mock } = await openOrders((world) => paths.order(Object.assign(mine(world), { driver: null }).id), {
+  const { router, mock } = await openWorld((world) => paths.order(Object.assign(mine(world), { driver: null }).id), {
     tenantKind: 'customer',
     role: 'scheduler',
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
-import { onPhone, openOrders } from './testing/open-orders.tsx'
+import { onPhone, openWorld } from '#tests/components/open-world.tsx'
 
 const table = () => page.getByRole('table', { name: 'Orders' })
 const rows = () => [...document.querySelectorAll<HTMLElement>('.wb-list-table tbody tr[data-index]')]
@@ -9,7 +9,7 @@ const header = (name: string) => page.getByRole('columnheader', { name, exact: t
 const firstNumber = () => rows()[0]?.querySelector('[data-row-link]')?.textContent
 
 it('lists the orders with their number, and draws only those in view', async () => {
-  const { mock, screen } = await openOrders('/order-history')
+  const { mock, screen } = await openWorld('/order-history')
   await expect.element(table()).toBeVisible()
   await expect.element(screen.getByText(`${mock.world.orders.length} orders`)).toBeVisible()
   expect(rows().length).toBeLessThan(mock.world.orders.length)
@@ -17,7 +17,7 @@ it('lists the orders with their number, and draws only those in view', async () 
 })
 
 it('loads the next page by its cursor when the end comes near', async () => {
-  const { api } = await openOrders('/order-history')
+  const { api } = await openWorld('/order-history')
   await expect.element(table()).toBeVisible()
   const scroller = document.querySelector('.wb-list')
   scroller?.scrollTo({ top: scroller.scrollHeight })
@@ -25,13 +25,13 @@ it('loads the next page by its cursor when the end comes near', async () => {
 })
 
 it('says that there is nothing yet, and offers the next step', async () => {
-  const { screen } = await openOrders('/order-history', { fault: 'empty' })
+  const { screen } = await openWorld('/order-history', { fault: 'empty' })
   await expect.element(screen.getByText('No orders yet')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'New order' }).first()).toBeVisible()
 })
 
 it('says what failed and tries again', async () => {
-  const { mock, screen } = await openOrders('/order-history', { fault: '403' })
+  const { mock, screen } = await openWorld('/order-history', { fault: '403' })
   await expect.element(screen.getByText('Orders could not be loaded')).toBeVisible()
   mock.settings.fault = null
   await screen.getByRole('button', { name: 'Retry' }).click()
@@ -39,7 +39,7 @@ it('says what failed and tries again', async () => {
 })
 
 it('keeps the filter in the address, and clears it when nothing matches', async () => {
-  const { screen, search } = await openOrders('/order-history')
+  const { screen, search } = await openWorld('/order-history')
   await screen.getByRole('button', { name: 'Status' }).click()
   await page.getByRole('group', { name: 'Status' }).getByText('Cancelled').click()
   await expect.poll(() => search().get('status')).toBe('cancelled')
@@ -56,7 +56,7 @@ it('keeps the filter in the address, and clears it when nothing matches', async 
 })
 
 it('opens as the address says, and Back returns to it', async () => {
-  const { screen, router, search } = await openOrders('/order-history?status=completed&sort=availableAt')
+  const { screen, router, search } = await openWorld('/order-history?status=completed&sort=availableAt')
   await expect.element(header('Available')).toHaveAttribute('aria-sort', 'ascending')
   await expect.poll(() => rows().length > 0 && rows().every((row) => row.textContent.includes('Completed'))).toBe(true)
   await screen.getByRole('button', { name: 'Available', exact: true }).click()
@@ -67,14 +67,14 @@ it('opens as the address says, and Back returns to it', async () => {
 })
 
 it('does not ask for a search of fewer than three letters', async () => {
-  const { api, screen } = await openOrders('/order-history?q=ab')
+  const { api, screen } = await openWorld('/order-history?q=ab')
   await expect.element(screen.getByText(/at least 3 letters/)).toBeVisible()
   await expect.element(table()).toBeVisible()
   expect(api.requests.filter(({ url }) => url.includes('"search"') || url.includes('%22search%22'))).toEqual([])
 })
 
 it('shows a chosen column at once and remembers it on the server', async () => {
-  const { api, screen } = await openOrders('/order-history')
+  const { api, screen } = await openWorld('/order-history')
   await expect.element(table()).toBeVisible()
   await screen.getByRole('button', { name: 'Columns and density' }).click()
   await page.getByText('PO Number').click()
@@ -93,7 +93,7 @@ it('shows a chosen column at once and remembers it on the server', async () => {
 
 it('downloads the filtered whole, says how far it is, and stops when asked', async () => {
   const gate: { open: () => void } = { open: () => undefined }
-  const { screen, mock } = await openOrders('/order-history', {
+  const { screen, mock } = await openWorld('/order-history', {
     wait: () =>
       new Promise((resolve) => {
         gate.open = () => resolve(undefined)
@@ -120,7 +120,7 @@ it('saves the download as a file', async () => {
   }
   document.addEventListener('click', watch)
   try {
-    const { screen, mock } = await openOrders('/order-history')
+    const { screen, mock } = await openWorld('/order-history')
     await expect.element(table()).toBeVisible()
     await screen.getByRole('button', { name: 'CSV' }).click()
     await expect.element(page.getByText(`Downloaded ${mock.world.orders.length} orders`)).toBeVisible()
@@ -131,7 +131,7 @@ it('saves the download as a file', async () => {
 })
 
 it('is walked by keys: j and k move, x selects, enter opens the drawer', async () => {
-  const { screen, router } = await openOrders('/order-history')
+  const { screen, router } = await openWorld('/order-history')
   await expect.element(table()).toBeVisible()
   const second = rows()[1]?.querySelector<HTMLElement>('[data-row-link]')
   await userEvent.keyboard('j')
@@ -148,14 +148,14 @@ it('is walked by keys: j and k move, x selects, enter opens the drawer', async (
 })
 
 it('puts the cursor into the search with a slash', async () => {
-  const { screen } = await openOrders('/order-history')
+  const { screen } = await openWorld('/order-history')
   await expect.element(table()).toBeVisible()
   await userEvent.keyboard('/')
   await expect.element(screen.getByRole('searchbox')).toHaveFocus()
 })
 
 it('assigns several orders at once and says of each why not', async () => {
-  const { screen } = await openOrders('/order-history?status=created,completed')
+  const { screen } = await openWorld('/order-history?status=created,completed')
   await expect.element(table()).toBeVisible()
   const boxOf = (status: string) =>
     rows()
@@ -175,7 +175,7 @@ it('assigns several orders at once and says of each why not', async () => {
 
 it('turns rows into cards with the same facts on a telephone', async () => {
   await onPhone(async () => {
-    const { screen } = await openOrders('/order-history')
+    const { screen } = await openWorld('/order-history')
     const card = () => document.querySelector('.wb-list-card[data-index="0"]')
     await expect.poll(card).not.toBeNull()
     const facts = [...(card()?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)
@@ -186,7 +186,7 @@ it('turns rows into cards with the same facts on a telephone', async () => {
 })
 
 it('shows no price to those who may not see it', async () => {
-  await openOrders('/order-history', { role: 'viewer' })
+  await openWorld('/order-history', { role: 'viewer' })
   await expect.element(table()).toBeVisible()
   await expect.element(header('Driver')).toBeVisible()
   await expect.element(header('Price')).not.toBeInTheDocument()
@@ -194,7 +194,7 @@ it('shows no price to those who may not see it', async () => {
 })
 
 it('tracks what is on its way, with how far it has come', async () => {
-  const { screen } = await openOrders('/order-tracking', { tenantKind: 'customer', role: 'scheduler' })
+  const { screen } = await openWorld('/order-tracking', { tenantKind: 'customer', role: 'scheduler' })
   await expect.element(table()).toBeVisible()
   await expect.element(screen.getByRole('img', { name: /^Step \d of 5/ }).first()).toBeVisible()
   expect(rows().some((row) => /Completed|Cancelled/.test(row.textContent))).toBe(false)
@@ -203,7 +203,7 @@ it('tracks what is on its way, with how far it has come', async () => {
 
 it('returns to the card it stood at when one comes back, and begins at its top on a new visit', async () => {
   await onPhone(async () => {
-    const { router } = await openOrders('/order-history')
+    const { router } = await openWorld('/order-history')
     const cards = () => [...document.querySelectorAll<HTMLElement>('.wb-list-card[data-index]')]
     const list = () => document.querySelector<HTMLElement>('.wb-list')
     const topCard = () => {
@@ -231,7 +231,7 @@ it('returns to the card it stood at when one comes back, and begins at its top o
 it('fits a desk of 1440 pixels with its menu open, and cuts no due time', async () => {
   await page.viewport(1440, 900)
   try {
-    await openOrders((mock) => {
+    await openWorld((mock) => {
       // As long as a time and what is left of it become: "Tomorrow 01:00" and "14 h left".
       for (const { view } of mock.world.orders) view.dueAt = mock.world.now + 20 * 3_600
       return '/order-history'

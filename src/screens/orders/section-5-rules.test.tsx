@@ -3,7 +3,8 @@ import { page, userEvent, type Locator } from 'vitest/browser'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { serveUploads } from '#tests/components/serve-uploads.ts'
-import { openOrders, orderThatIs } from './testing/open-orders.tsx'
+import { openWorld } from '#tests/components/open-world.tsx'
+import { orderThatIs } from '#tests/components/world-orders.ts'
 import { tryEach } from './testing/try-each.ts'
 
 /**
@@ -14,7 +15,7 @@ const assigned = orderThatIs('assigned')
 const letters = (count: number) => 'x'.repeat(count)
 
 /** Opens the page of an assigned order with what the address asks for. */
-const open = (asked: string) => openOrders((mock) => `${paths.order(assigned(mock).id)}?${asked}`)
+const open = (asked: string) => openWorld((mock) => `${paths.order(assigned(mock).id)}?${asked}`)
 
 /** Proves that a button gives this reason for not being pressed, or with null that it can be. */
 async function expectRefused(button: Locator, reason: string | null): Promise<void> {
@@ -131,7 +132,7 @@ describe('Money', () => {
   }
 
   it('Pricing override: each adjustment needs a non-empty name or Update Pricing is disabled. The hint says to use a negative price for a discount and that adjustments apply before taxes. The Wait Time adjustment has a locked name.', async () => {
-    const { mock } = await openOrders((world) => `${paths.order(unadjusted(world).id)}?show=pricing`)
+    const { mock } = await openWorld((world) => `${paths.order(unadjusted(world).id)}?show=pricing`)
     const dialog = page.getByRole('dialog', { name: 'Pricing Override' })
     const hint = 'Use a negative price for a discount. Adjustments apply before taxes.'
     await expect.element(dialog.getByRole('group', { name: 'Adjustments' })).toMatchTextContent(hint)
@@ -150,7 +151,7 @@ describe('Money', () => {
   })
 
   it('Overriding billing status asks "Are you sure you want to override the billing status of this delivery order?".', async () => {
-    const { api } = await openOrders((mock) => paths.orderDrawer(assigned(mock).id, paths.orderHistory()), {
+    const { api } = await openWorld((mock) => paths.orderDrawer(assigned(mock).id, paths.orderHistory()), {
       role: 'owner',
     })
     const selector = page.getByRole('combobox', { name: 'Billing Status' })

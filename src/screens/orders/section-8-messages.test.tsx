@@ -9,7 +9,8 @@ import { paths } from '#src/paths.ts'
 import { errorDialogText, errorDialogTitle } from '#src/ui/error-dialog.ts'
 import type { ServedApi } from '#tests/components/serve-api.ts'
 import { serveUploads } from '#tests/components/serve-uploads.ts'
-import { openOrders, orderThatIs } from './testing/open-orders.tsx'
+import { openWorld } from '#tests/components/open-world.tsx'
+import { orderThatIs } from '#tests/components/world-orders.ts'
 
 /** The error catalogue of order-detail.md 8, message by message, each where a person meets it. */
 const button = (name: string) => page.getByRole('button', { name, exact: true }).last()
@@ -101,7 +102,7 @@ const saves: readonly Save[] = [
 describe('saving', () => {
   it.each(saves)('failed: the generic error dialog; done: "$said"', async (save) => {
     const address = (mock: MockWorld) => `${paths.order(orderThatIs(save.status ?? 'assigned')(mock).id)}?${save.asked}`
-    const { mock, api, router } = await openOrders(address)
+    const { mock, api, router } = await openWorld(address)
     const where = address(mock)
     const broken = breakable(api)
     const press = () => (typeof save.press === 'string' ? button(save.press).click() : save.press())
@@ -134,7 +135,7 @@ describe('saving', () => {
   })
 
   it('"Billing status overridden", else the generic error dialog', async () => {
-    const { api } = await openOrders(
+    const { api } = await openWorld(
       (mock) => {
         const order = orderThatIs('completed')(mock)
         return paths.orderDrawer(Object.assign(order, { billStatus: 'exported' as const }).id, paths.orderHistory())
@@ -164,7 +165,7 @@ describe('saving', () => {
 
 describe('what cannot be shown', () => {
   it('Override view fails to load: error box titled Error, "Legacy delivery order may not be updated."', async () => {
-    const { api, router } = await openOrders((mock) => paths.order(orderThatIs('assigned')(mock).id))
+    const { api, router } = await openWorld((mock) => paths.order(orderThatIs('assigned')(mock).id))
     const legacy = { code: 'legacy_order', message: 'x', errors: {} }
     api.use(http.get('*/override-view', () => HttpResponse.json(legacy, { status: 422 })))
     await router.navigate('?show=edit')
@@ -182,7 +183,7 @@ describe('what cannot be shown', () => {
   ])(
     'Failed price preview (%s): the preview is cleared; a notification opens',
     async (show, name, text, said, where) => {
-      const { api } = await openOrders((mock) => `${paths.order(orderThatIs('assigned')(mock).id)}?show=${show}`)
+      const { api } = await openWorld((mock) => `${paths.order(orderThatIs('assigned')(mock).id)}?show=${show}`)
       const broken = breakable(api)
       const dialog = page.getByRole('dialog')
       const preview = dialog.getByRole('region', { name: where }).or(dialog.getByRole('complementary', { name: where }))
@@ -195,7 +196,7 @@ describe('what cannot be shown', () => {
   )
 
   it('Image preview failure, and "Error downloading image"', async () => {
-    const { api } = await openOrders((mock) => {
+    const { api } = await openWorld((mock) => {
       const { id } = orderThatIs('completed')(mock)
       keep(mock, id, [{ name: 'Torn.png', url: `/delivery-orders/${id}/media/700` }])
       return `${paths.order(id)}?tab=documents`
@@ -210,7 +211,7 @@ describe('what cannot be shown', () => {
   })
 
   it('Empty states: "No comments yet", "No media attached", "No media attached to this order"', async () => {
-    await openOrders((mock) => {
+    await openWorld((mock) => {
       const { id } = orderThatIs('assigned')(mock)
       keep(mock, id, [])
       return `${paths.order(id)}?tab=comments`

@@ -1,34 +1,25 @@
-import { HttpResponse, http as msw } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
-import { openApp, signIn } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { dana, sessionWorld } from '#tests/components/session-world.ts'
+import { openApp } from '#tests/components/open-app.tsx'
+import { openWorld } from '#tests/components/open-world.tsx'
+import { serveWorld } from '#tests/components/serve-world.ts'
 
 /** The form's code loads on demand. */
 const patience = { timeout: 10_000 }
 
 it('shows what is known of the person', async () => {
-  signIn()
-  serveApi(...sessionWorld())
-  const { screen } = await openApp('/profile')
+  const { screen } = await openWorld(({ person }) => {
+    person.me.phone = '+13065550123'
+    return '/profile'
+  })
   await expect.element(screen.getByText('(306) 555-0123')).toBeVisible()
   await expect.element(screen.getByText('Dispatcher')).toBeVisible()
   expect(await axeViolations()).toEqual([])
 })
 
 it('edits at its own address and shows the new name everywhere', async () => {
-  signIn()
-  let saved: object = {}
-  const api = serveApi(
-    msw.patch('*/api/users/2', async ({ request }) => {
-      saved = Object(await request.json())
-      return HttpResponse.json(saved)
-    }),
-    msw.get('*/api/me', () => HttpResponse.json({ ...dana, ...saved })),
-    ...sessionWorld(),
-  )
+  const { mock, api } = serveWorld()
   const { screen, router } = await openApp('/profile/edit')
   const name = screen.getByLabelText(/First name/)
   await expect.element(name, patience).toHaveValue('Dana')
@@ -38,24 +29,12 @@ it('edits at its own address and shows the new name everywhere', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Danuta Kowalski' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /Danuta Kowalski\s*, account/ })).toBeVisible()
   await expect.element(page.getByText('Profile saved')).toBeVisible()
-  expect(api.calls).toContain('PATCH /users/2')
+  expect(api.calls).toContain(`PATCH /users/${mock.person.user.id}`)
+  expect(mock.person.user.firstName).toBe('Danuta')
 })
 
 it('shows on its field what is wrong with a password', async () => {
-  signIn()
-  serveApi(
-    msw.post('*/api/users/2/change-password', () =>
-      HttpResponse.json(
-        {
-          code: 'form_error',
-          message: 'Check the form',
-          errors: { '/currentPassword': ['This is not your password'] },
-        },
-        { status: 422 },
-      ),
-    ),
-    ...sessionWorld(),
-  )
+  serveWorld()
   const { screen, router } = await openApp('/profile/change-password')
   await expect.element(page.getByRole('dialog'), patience).toBeVisible()
   const [current, next] = screen.baseElement.querySelectorAll<HTMLInputElement>('input[type="password"]')
@@ -66,6 +45,7 @@ it('shows on its field what is wrong with a password', async () => {
     .getByRole('button', { name: /Change password|Save/ })
     .last()
     .click()
-  await expect.element(page.getByText('This is not your password')).toBeVisible()
+  await expect.element(page.getByText('Password is incorrect')).toBeVisible()
+  await expect.element(page.elementLocator(current)).toHaveAccessibleDescription('Password is incorrect')
   expect(router.state.location.pathname).toBe('/profile/change-password')
 })

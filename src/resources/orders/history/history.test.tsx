@@ -4,8 +4,9 @@ import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
 import { changedPrice } from '#mocks/price.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
-import { openOrders, orderThatIs } from '#src/screens/orders/testing/open-orders.tsx'
 import { holdIntervals } from '#tests/components/hold-intervals.ts'
+import { openWorld } from '#tests/components/open-world.tsx'
+import { orderThatIs } from '#tests/components/world-orders.ts'
 
 const assigned = orderThatIs('assigned')
 const cancelled = orderThatIs('cancelled')
@@ -19,8 +20,8 @@ function recordOf({ world }: MockWorld, orderId: number) {
 type Opening = (mock: MockWorld) => number
 
 /** Opens a side of the history of the order that the first function makes ready. */
-function openTab(tab: string, ready: Opening, options: Parameters<typeof openOrders>[1] = {}) {
-  return openOrders((mock) => `${paths.order(ready(mock))}?tab=${tab}`, options)
+function openTab(tab: string, ready: Opening, options: Parameters<typeof openWorld>[1] = {}) {
+  return openWorld((mock) => `${paths.order(ready(mock))}?tab=${tab}`, options)
 }
 
 /** The name of a side may end with a count. */

@@ -5,7 +5,8 @@ import { misfitText } from '#domain/parcel-fit.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { onPhone, openOrders, orderThatIs } from '../testing/open-orders.tsx'
+import { onPhone, openWorld } from '#tests/components/open-world.tsx'
+import { orderThatIs } from '#tests/components/world-orders.ts'
 
 const created = orderThatIs('created')
 const assigned = orderThatIs('assigned')
@@ -31,7 +32,7 @@ const sum = (label: string) =>
   )?.lastChild?.textContent
 
 it('hands an order on from its menu, and shows both orders to the courier between them', async () => {
-  const { mock, api, router } = await openOrders((world) => paths.order(created(world).id))
+  const { mock, api, router } = await openWorld((world) => paths.order(created(world).id))
   const order = created(mock)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Queen City Rush…' }).click()
@@ -64,7 +65,7 @@ it('hands an order on from its menu, and shows both orders to the courier betwee
 
 it('begins with the cheapest service that keeps the promise, and keeps another choice in the address', async () => {
   // The world's first order may have been promised sooner than the partner's slow service promises.
-  const { mock, api, search } = await openOrders((world) => {
+  const { mock, api, search } = await openWorld((world) => {
     promiseMore(created(world))
     return brokering(world)
   })
@@ -87,7 +88,7 @@ it('begins with the cheapest service that keeps the promise, and keeps another c
 })
 
 it('says why a service cannot take the order, and does not let it be chosen', async () => {
-  const { mock } = await openOrders(brokering)
+  const { mock } = await openWorld(brokering)
   const { parcelDetails } = created(mock)
   await expect.element(option(/Document Run/)).toBeDisabled()
   await expect.element(page.getByText(`${parcelDetails[0]?.name} (`, { exact: false }).last()).toBeVisible()
@@ -95,7 +96,7 @@ it('says why a service cannot take the order, and does not let it be chosen', as
 })
 
 it('asks before an order is brokered at a loss, and only then', async () => {
-  const { api } = await openOrders(brokering)
+  const { api } = await openWorld(brokering)
   await option(/Dedicated Van/).click()
   await expect.element(page.getByText('Loss').first()).toBeVisible()
   await confirm.click()
@@ -110,7 +111,7 @@ it('asks before an order is brokered at a loss, and only then', async () => {
 })
 
 it('shows where the order stands when somebody else was quicker', async () => {
-  const { mock } = await openOrders(brokering)
+  const { mock } = await openWorld(brokering)
   await expect.element(confirm).toBeVisible()
   const order = mock.world.orders.find(({ view }) => view.id === created(mock).id)
   const driver = assigned(mock).driver
@@ -121,7 +122,7 @@ it('shows where the order stands when somebody else was quicker', async () => {
 })
 
 it('says beside the button why the server refused the choice', async () => {
-  const { mock, router } = await openOrders(brokering)
+  const { mock, router } = await openWorld(brokering)
   await expect.element(confirm).toBeVisible()
   const order = mock.world.orders.find(({ view }) => view.id === created(mock).id)
   const safe = { name: 'Safe', quantity: 1, lengthM: 0.6, widthM: 0.4, heightM: 0.5, weightKg: 2_000 }
@@ -136,7 +137,7 @@ it('says beside the button why the server refused the choice', async () => {
 })
 
 it('brokers at no other price than the one on the screen', async () => {
-  const { mock } = await openOrders(brokering)
+  const { mock } = await openWorld(brokering)
   await expect.element(confirm).toBeVisible()
   const shown = sum('Margin')
   const order = mock.world.orders.find(({ view }) => view.id === created(mock).id)
@@ -151,21 +152,21 @@ it('brokers at no other price than the one on the screen', async () => {
 })
 
 it('says why an order cannot be brokered at all', async () => {
-  await openOrders((mock) => paths.confirmBrokerage(assigned(mock).id, partnerOf(mock).id))
+  await openWorld((mock) => paths.confirmBrokerage(assigned(mock).id, partnerOf(mock).id))
   await expect.element(page.getByText('This order cannot be brokered')).toBeVisible()
   await expect.element(page.getByText('The order has a driver. Unassign the driver first.')).toBeVisible()
   await expect.element(confirm).not.toBeInTheDocument()
 })
 
 it('says that the partner offers nothing, and that a courier is no partner', async () => {
-  const { router, mock } = await openOrders(brokering, { fault: 'empty' })
+  const { router, mock } = await openWorld(brokering, { fault: 'empty' })
   await expect.element(page.getByText('Queen City Rush offers you no service')).toBeVisible()
   await router.navigate(paths.confirmBrokerage(created(mock).id, 1))
   await expect.element(page.getByText('There is no such broker partner')).toBeVisible()
 })
 
 it('offers to try again when the offer cannot be loaded', async () => {
-  const { mock } = await openOrders(brokering, { fault: '500' })
+  const { mock } = await openWorld(brokering, { fault: '500' })
   await expect.element(page.getByText('The offer could not be loaded')).toBeVisible()
   mock.settings.fault = null
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -174,7 +175,7 @@ it('offers to try again when the offer cannot be loaded', async () => {
 
 it('is chosen by keys and works on a telephone', async () => {
   await onPhone(async () => {
-    const { search } = await openOrders(brokering)
+    const { search } = await openWorld(brokering)
     await option(/Regina Same Day, Same Day/).click()
     await userEvent.keyboard('{ArrowDown}')
     await expect.poll(() => search().get('by')).toBe('900-9001')

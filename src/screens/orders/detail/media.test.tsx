@@ -3,9 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
 import type { MockWorld, MockWorldOptions } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
-import { openOrders, orderThatIs } from '#src/screens/orders/testing/open-orders.tsx'
 import { axeViolations } from '#tests/components/axe.ts'
 import { serveUploads } from '#tests/components/serve-uploads.ts'
+import { openWorld } from '#tests/components/open-world.tsx'
+import { orderThatIs } from '#tests/components/world-orders.ts'
 
 const assigned = orderThatIs('assigned')
 const completed = orderThatIs('completed')
@@ -24,7 +25,7 @@ async function openMedia(
   options: MockWorldOptions = {},
 ) {
   let id = 0
-  const opened = await openOrders((mock) => {
+  const opened = await openWorld((mock) => {
     id = order(mock).id
     const found = mock.world.orders.find(({ view }) => view.id === id)
     if (found === undefined) throw new Error('The world has no such order')

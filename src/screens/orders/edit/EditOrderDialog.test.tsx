@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { getGetPermissionsMockHandler } from '#generated/client/session/session.msw.ts'
 import { permissionsOf, roles } from '#domain/roles.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { onPhone } from '#src/screens/orders/testing/open-orders.tsx'
+import { onPhone } from '#tests/components/open-world.tsx'
 import { dialog, enter, field, openEdit, parcel, submit } from './testing/open-edit.tsx'
 
 const section = (name: string) => dialog.getByRole('button', { name, exact: true })

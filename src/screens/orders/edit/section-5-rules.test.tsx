@@ -4,11 +4,12 @@ import { page, userEvent } from 'vitest/browser'
 import { noCancellationCharges } from '#domain/pricing/cancellation.ts'
 import type { DispatchHours, TenantClock } from '#generated/model/index.ts'
 import { getGetTenantScheduleInfoMockHandler } from '#generated/client/tenants/tenants.msw.ts'
-import { onPhone } from '#src/screens/orders/testing/open-orders.tsx'
 import { tryEach } from '#src/screens/orders/testing/try-each.ts'
 import { axeViolations } from '#tests/components/axe.ts'
+import { fridayMorning } from '#tests/components/stop-calendar.ts'
 import { regina } from '#tests/components/zones.ts'
-import { dialog, enter, field, fridayMorning, openEdit, parcel, submit } from './testing/open-edit.tsx'
+import { onPhone } from '#tests/components/open-world.tsx'
+import { dialog, enter, field, openEdit, parcel, submit } from './testing/open-edit.tsx'
 
 /**
  * The rules of order-detail.md 5 for the edit dialog, in its own words and order, each with what is tried and what must be

@@ -1,23 +1,17 @@
 import { useState } from 'react'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { UnitPreference } from '#domain/units.ts'
 import { useGetDeliveryOrderPageView } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderOverrides } from '#generated/model/index.ts'
 import { changedPrice } from '#mocks/price.ts'
-import { createMockWorld, type MockWorldOptions } from '#mocks/test-handlers.ts'
-import { Root } from '#src/Root.tsx'
-import { workInTenant } from '#src/session/active-tenant.ts'
-import { AuthGate, SessionGate } from '#src/session/SessionGate.tsx'
-import { clearSnackbars } from '#src/ui/snackbar.ts'
-import { openApp, signIn } from '#tests/components/open-app.tsx'
-import { type ServedApi, serveApi } from '#tests/components/serve-api.ts'
+import type { MockWorld, MockWorldOptions } from '#mocks/test-handlers.ts'
+import { openScreen } from '#tests/components/open-world.tsx'
+import type { ServedApi } from '#tests/components/serve-api.ts'
+import { serveWorld } from '#tests/components/serve-world.ts'
+import { fridayMorning, stopCalendar } from '#tests/components/stop-calendar.ts'
+import { orderWhere } from '#tests/components/world-orders.ts'
 import { EditOrderDialog } from '../EditOrderDialog.tsx'
-
-/** Friday, 20 November 2026, 10:05 in Regina, in unix seconds. */
-export const fridayMorning = Date.parse('2026-11-20T16:05:00Z') / 1000
-
-type Mock = ReturnType<typeof createMockWorld>
 
 interface EditOptions extends MockWorldOptions {
   readonly units?: UnitPreference
@@ -30,47 +24,27 @@ interface EditOptions extends MockWorldOptions {
  * 14.3 km and 24:31, 11:00 of that day, two medium boxes of 12.5 kg.
  */
 export async function openEdit({ units = 'Metric', before, ...options }: EditOptions = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: fridayMorning * 1000 })
-  const mock = createMockWorld({ wait: () => Promise.resolve(), ...options, now: fridayMorning })
-  const api = serveApi(...mock.handlers)
-  onTestFinished(async () => {
-    vi.useRealTimers()
-    await clearSnackbars()
-    await expect.poll(() => document.querySelector('.bp6-toast')).toBeNull()
-  })
+  stopCalendar()
+  const { mock, api } = serveWorld(options)
   mock.person.me.unitPreference = units
   const order = prepareOrder(mock)
-  signIn(mock.tokens)
-  workInTenant(mock.tenantId)
   before?.(api)
-  const { id } = order.view
-  const shown = [{ path: '*', element: <Host orderId={id} /> }]
-  await openApp('/', [
-    {
-      element: <Root />,
-      children: [{ element: <AuthGate />, children: [{ element: <SessionGate />, children: shown }] }],
-    },
-  ])
-  const path = `/delivery-orders/${id}/overrides`
-  const saved = () =>
-    Promise.all(
-      api.requests
-        .filter(({ method, url }) => method === 'PATCH' && url.endsWith(path))
-        .map((request): Promise<DeliveryOrderOverrides> => request.clone().json()),
-    )
-  const previews = () => api.calls.filter((call) => call === `POST ${path}/price-preview`).length
+  await openScreen(<Host orderId={order.view.id} />)
   await expect.element(dialog).toBeVisible()
+  const path = `/delivery-orders/${order.view.id}/overrides`
+  const saved = () =>
+    Promise.all(api.sent('PATCH', path).map((request): Promise<DeliveryOrderOverrides> => request.clone().json()))
+  const previews = () => api.sent('POST', `${path}/price-preview`).length
   return { mock, api, order, saved, previews }
 }
 
-function prepareOrder({ world }: Mock) {
-  const service = world.services.find(({ summary }) => summary.name === 'City Same Day')
-  const order = world.orders.find(
-    ({ view }) => view.status === 'assigned' && view.serviceName === service?.summary.name,
-  )
+function prepareOrder(mock: MockWorld) {
+  const service = mock.world.services.find(({ summary }) => summary.name === 'City Same Day')
   const box = service?.parcelTypes.find(({ name }) => name === 'Medium box')
   const [speed] = service?.speeds ?? []
-  if (order === undefined || box === undefined || speed === undefined) throw new Error('The world has no such order')
+  if (service === undefined || box === undefined || speed === undefined)
+    throw new Error('The world has no such service')
+  const order = orderWhere(mock, ({ view }) => view.status === 'assigned' && view.serviceName === service.summary.name)
   order.price = changedPrice(order.price, { input: (input) => ({ ...input, tagIds: [] }) })
   order.view = {
     ...order.view,

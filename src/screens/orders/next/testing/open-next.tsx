@@ -1,14 +1,12 @@
-import { expect, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { onTestFinished, vi } from 'vitest'
 import { getCreateUploadMockHandler } from '#generated/client/orders/orders.msw.ts'
 import type { OrderStatus, ProtocolAction, ProtocolActionType } from '#generated/model/index.ts'
-import { createMockWorld, type MockWorldOptions } from '#mocks/test-handlers.ts'
+import type { MockWorldOptions } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { keptDatabase } from '#src/session/storage.ts'
-import { workInTenant } from '#src/session/active-tenant.ts'
-import { clearSnackbars } from '#src/ui/snackbar.ts'
-import { openApp, signIn } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
+import { openScreen } from '#tests/components/open-world.tsx'
+import { serveWorld } from '#tests/components/serve-world.ts'
+import { orderNow, orderWhere } from '#tests/components/world-orders.ts'
 import { takeUploads } from './upload-socket.ts'
 
 /** What a stop asks for in a test: its kind, and whether it is required. */
@@ -39,9 +37,8 @@ export async function openNext({
   point = [52.13, -106.67],
   ...options
 }: NextOptions = {}) {
-  const mock = createMockWorld({ role: 'driver', wait: () => Promise.resolve(), ...options })
-  const found = mock.world.orders.find(({ view }) => view.status === status)
-  if (found === undefined) throw new Error(`No order of the world is ${status}`)
+  const { mock, api } = serveWorld({ role: 'driver', ...options })
+  const found = orderWhere(mock, ({ view }) => view.status === status)
   const actions = asked.map(actionOf)
   const { id, firstName, lastName } = mock.person.user
   if (options.role === undefined && status !== 'created')
@@ -59,31 +56,15 @@ export async function openNext({
 
   const { watched, walkTo } = standAt(point)
   const uploads = takeUploads()
-  const api = serveApi(getCreateUploadMockHandler(uploads.announced), ...mock.handlers)
+  api.use(getCreateUploadMockHandler(uploads.announced))
   await forgetKept()
-  signIn(mock.tokens)
-  workInTenant(mock.tenantId)
-  onTestFinished(async () => {
-    await clearSnackbars()
-    await expect.poll(() => document.querySelector('.bp6-toast')).toBeNull()
-  })
-  const open = async () => {
-    const opened = await openApp(paths.orderNext(found.view.id))
-    await expect.element(page.getByRole('heading', { level: 1 }), { timeout: 20_000 }).toBeVisible()
-    return opened
-  }
+  const { id: orderId } = found.view
+  const open = () => openScreen(paths.orderNext(orderId))
   const { screen } = await open()
-  const order = () => {
-    const now = mock.world.orders.find(({ view }) => view.id === found.view.id)
-    if (now === undefined) throw new Error('The world has lost the order')
-    return now
-  }
-  const sent = (ending: string) =>
-    api.requests.filter(
-      ({ method, url }) => method === 'POST' && url.endsWith(`/delivery-orders/${found.view.id}${ending}`),
-    )
+  const sent = (ending: string) => api.sent('POST', `/delivery-orders/${orderId}${ending}`)
   const bodies = (ending: string) =>
     Promise.all(sent(ending).map((request): Promise<unknown> => request.clone().json()))
+  const order = () => orderNow(mock, orderId)
   return { mock, api, order, sent, bodies, uploads, watched, walkTo, screen, openAgain: open }
 }
 
