@@ -1,40 +1,32 @@
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  getGetPaginatedDeliveryOrdersMockHandler,
-  getPreviewDeliveryOrderMockHandler,
-} from '#generated/client/orders/orders.msw.ts'
-import { getCreateLocationMockHandler, getGetLocationMockHandler } from '#generated/client/locations/locations.msw.ts'
+import type { DeliveryOrderCreate } from '#generated/model/index.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { openApp, signIn } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { meewasin, sessionWorld } from '#tests/components/session-world.ts'
-import {
-  bodyOf,
-  clinic,
-  depot,
-  mediumBox,
-  orderWorld,
-  previewOf,
-  sameDay,
-  speeds,
-  stopCalendar,
-} from './testing/order-world.ts'
+import { openApp } from '#tests/components/open-app.tsx'
+import { serveWorld } from '#tests/components/serve-world.ts'
+import { stopCalendar } from '#tests/components/stop-calendar.ts'
+import { offerOneService, repriceService } from './testing/offer-one-service.ts'
 // loaded before it is asked for: what is tested is not how fast code arrives
 import '#src/layouts/AppLayout.tsx'
 import './AddLocationDialog.tsx'
 import './SchedulerScreen.tsx'
 import { outsideHoursText } from './WhenField.tsx'
 
-async function openScheduler(address = '/scheduler') {
+type Offered = ReturnType<typeof offerOneService>
+
+async function openScheduler(query: (offered: Offered) => string = () => '') {
   stopCalendar()
-  signIn()
-  const api = serveApi(...orderWorld(), ...sessionWorld())
-  const { router } = await openApp(address)
+  const { mock, api } = serveWorld()
+  const offered = offerOneService(mock)
+  const { router } = await openApp(`/scheduler${query(offered)}`)
   await expect.element(page.getByRole('heading', { name: 'New order' })).toBeVisible()
-  const created = () => api.requests.filter(({ url, method }) => method === 'POST' && url.endsWith('/delivery-orders'))
-  return { api, router, created }
+  const created = () => api.sent('POST', '/delivery-orders')
+  return { mock, api, router, created, ...offered }
+}
+
+async function bodyOf(request: Request | undefined): Promise<DeliveryOrderCreate> {
+  return request?.clone().json()
 }
 
 const field = (name: string) => page.getByRole('combobox', { name })
@@ -48,51 +40,56 @@ async function choose(text: string, option: string) {
   await userEvent.keyboard('{Enter}')
 }
 
-/** Everything an order needs, the quickest way. */
-async function fillIn() {
+/** Everything an order needs, the quickest way, until its price is there. */
+async function fillIn(price = '$10.00') {
   await expect.element(field('Customer')).toHaveFocus()
-  await choose('mee', meewasin.name)
+  await choose('mee', 'Meewasin Pharmacy Group')
   await expect.element(page.getByRole('radio', { name: /City Same Day/ })).toBeChecked()
   await userEvent.click(field('Pickup'))
-  await choose('broad', clinic.name)
+  await choose('rivers', 'Meewasin Pharmacy Riversdale')
   await userEvent.click(field('Drop-off'))
-  await choose('north', depot.name)
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Parcel type' }), 'Medium box')
-  await expect.element(page.getByText('$10.00').first()).toBeVisible()
+  await choose('laws', 'Meewasin Pharmacy Lawson')
+  await userEvent.selectOptions(
+    page.getByRole('combobox', { name: 'Parcel type' }),
+    'Medium box — About the size of a microwave',
+  )
+  await expect.element(page.getByText(price).first()).toBeVisible()
 }
 
 it('places an order by the keyboard alone', async () => {
-  const { created, router } = await openScheduler()
+  const { mock, created, router, sameDay, riversdale, lawson } = await openScheduler()
   await expect.element(field('Customer')).toHaveFocus()
-  await choose('mee', meewasin.name)
+  await choose('mee', 'Meewasin Pharmacy Group')
   await expect.element(page.getByRole('radio', { name: /City Same Day/ })).toBeChecked()
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(field('Pickup')).toHaveFocus()
-  await choose('broad', clinic.name)
-  await expect.element(page.getByText('737 Broadway Avenue, Saskatoon, SK')).toBeVisible()
+  await choose('rivers', 'Meewasin Pharmacy Riversdale')
+  await expect.element(page.getByText('230 Avenue D South, Saskatoon, SK S7M 1P7')).toBeVisible()
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(field('Drop-off')).toHaveFocus()
-  await choose('north', depot.name)
-  await expect.element(field('Drop-off')).toHaveValue('North Depot')
+  await choose('laws', 'Meewasin Pharmacy Lawson')
+  await expect.element(field('Drop-off')).toHaveValue('Meewasin Pharmacy Lawson')
   await userEvent.keyboard('{Tab}Medium{Tab}{ArrowUp}')
   await expect.element(quantity()).toHaveValue('2')
   await userEvent.keyboard('{Tab}12{Tab}{Tab}')
   await expect.element(page.getByRole('radio', { name: /Same Day Within/ })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(page.getByText('$20.00').first()).toBeVisible()
+  // express costs 15 percent more
+  await expect.element(page.getByText('$23.00').first()).toBeVisible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => router.state.location.pathname).not.toBe('/scheduler')
   expect(created()).toHaveLength(1)
-  expect(await bodyOf(created()[0] ?? new Request('about:blank'))).toMatchObject({
-    customerTenantId: meewasin.id,
-    serviceId: sameDay.id,
-    serviceSpeedId: speeds[1]?.id,
-    pickupLocationId: clinic.id,
-    dropoffLocationId: depot.id,
-    parcels: [{ parcelTypeId: mediumBox.id, quantity: 2 }],
+  expect(await bodyOf(created()[0])).toMatchObject({
+    customerTenantId: lawson.tenantId,
+    serviceId: sameDay.summary.id,
+    serviceSpeedId: sameDay.speeds[1]?.id,
+    pickupLocationId: riversdale.id,
+    dropoffLocationId: lawson.id,
+    parcels: [{ parcelTypeId: sameDay.parcelTypes.find(({ name }) => name === 'Medium box')?.id, quantity: 2 }],
     // 10:05 in Regina: the next quarter
     availableAt: Date.parse('2026-11-20T16:15:00Z') / 1000,
   })
+  expect(mock.world.orders.at(-1)?.view.pricing.priceCadCents).toBe(2_300)
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -106,7 +103,7 @@ it('keeps a quick Tab on the service while the services load', async () => {
     }),
   )
   await expect.element(field('Customer')).toHaveFocus()
-  await choose('mee', meewasin.name)
+  await choose('mee', 'Meewasin Pharmacy Group')
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('status', { name: 'Loading the choices' })).toHaveFocus()
   release(undefined)
@@ -133,10 +130,9 @@ it('keeps the newest price when an older one comes later', async () => {
   await fillIn()
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   api.use(
-    getPreviewDeliveryOrderMockHandler(async ({ request }) => {
-      const body = await bodyOf(request)
-      if (body.parcels[0]?.quantity === 5) await released
-      return previewOf(body)
+    http.post('*/api/delivery-orders/preview', async ({ request }) => {
+      if ((await bodyOf(request)).parcels[0]?.quantity === 5) await released
+      return undefined
     }),
   )
   const previews = () => api.calls.filter((call) => call.endsWith('/preview')).length
@@ -157,22 +153,11 @@ it('keeps the newest price when an older one comes later', async () => {
 })
 
 it('says in words that a price is missing or comes from the courier', async () => {
-  const { api } = await openScheduler()
-  api.use(
-    getPreviewDeliveryOrderMockHandler(async ({ request }) => {
-      const preview = previewOf(await bodyOf(request))
-      const status = preview.pricing.priceCadCents === 1_000 ? 'pending' : 'missing'
-      return { ...preview, pricing: { ...preview.pricing, status, priceCadCents: null, lineItems: [] } }
-    }),
-  )
-  await expect.element(field('Customer')).toHaveFocus()
-  await choose('mee', meewasin.name)
-  await userEvent.click(field('Pickup'))
-  await choose('broad', clinic.name)
-  await userEvent.click(field('Drop-off'))
-  await choose('north', depot.name)
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Parcel type' }), 'Medium box')
-  await expect.element(page.getByText('Price pending')).toBeVisible()
+  const { mock } = await openScheduler()
+  repriceService(mock, (pricing) => ({ ...pricing, type: 'manual' }))
+  await fillIn('Price pending')
+  const noBand = { mode: 'slab', bands: [], fallbackCadCents: null } as const
+  repriceService(mock, (pricing) => ({ ...pricing, type: 'variable', weightRanges: noBand }))
   await userEvent.fill(quantity(), '2')
   await expect.element(page.getByText('Price missing')).toBeVisible()
 })
@@ -183,7 +168,7 @@ it('warns of a time outside the dispatch hours and starts another day at the ope
   const time = page.getByRole('combobox', { name: 'Time' })
   await expect.element(time).toHaveDisplayValue('Now · 10:15')
   await userEvent.fill(page.getByLabelText(/^Date/), '2026-11-21')
-  await expect.element(time).toHaveDisplayValue('08:00')
+  await expect.element(time).toHaveDisplayValue('07:00')
   await expect.element(page.getByText(outsideHoursText)).not.toBeInTheDocument()
   await userEvent.selectOptions(time, '22:30')
   await expect.element(page.getByText(outsideHoursText)).toBeVisible()
@@ -202,36 +187,22 @@ it('shows what is missing at the fields and goes to the first', async () => {
 })
 
 it('shows a refusal of the server at its field until that is edited', async () => {
-  const { api, created } = await openScheduler()
+  const { created, riversdale } = await openScheduler()
   await fillIn()
-  api.use(
-    http.post('*/api/delivery-orders', () =>
-      HttpResponse.json(
-        {
-          code: 'form_error',
-          message: 'Check the fields',
-          errors: { '/pickupLocationId': ['This location is archived'] },
-        },
-        { status: 422 },
-      ),
-    ),
-  )
+  riversdale.archived = true
   await userEvent.click(placeOrder())
-  await expect.element(field('Pickup')).toHaveAccessibleDescription('This location is archived')
+  const refusal = 'Choose a location of the customer or the courier'
+  await expect.element(field('Pickup')).toHaveAccessibleDescription(refusal)
   await expect.element(field('Pickup')).toHaveFocus()
   expect(created()).toHaveLength(1)
-  await choose('north', depot.name)
+  await choose('laws', 'Meewasin Pharmacy Lawson')
   await expect.element(field('Pickup')).not.toHaveAccessibleDescription()
 })
 
 it('sends the same key again for the same order and another for another', async () => {
-  const { api, created } = await openScheduler()
+  const { created } = await openScheduler()
   await fillIn()
-  api.use(
-    http.post('*/api/delivery-orders', () =>
-      HttpResponse.json({ code: 'internal', message: 'Try again' }, { status: 500 }),
-    ),
-  )
+  await userEvent.fill(page.getByRole('textbox', { name: 'PO number' }), 'sentinel:500')
   const key = (index: number) => created()[index]?.headers.get('Idempotency-Key')
   await userEvent.click(placeOrder())
   await expect.element(page.getByText(/Placing it again is safe/)).toBeVisible()
@@ -246,9 +217,7 @@ it('sends the same key again for the same order and another for another', async 
 })
 
 it('adds a location that is not known yet and goes on with it', async () => {
-  const { api } = await openScheduler()
-  const added = { ...clinic, id: 33, name: 'Elsewhere', fullName: 'Elsewhere' }
-  api.use(getCreateLocationMockHandler(added), getGetLocationMockHandler(added))
+  const { mock } = await openScheduler()
   await userEvent.click(field('Pickup'))
   await choose('Elsewhere', 'Add “Elsewhere” as a new location')
   const dialog = page.getByRole('dialog', { name: 'Add a location' })
@@ -261,13 +230,14 @@ it('adds a location that is not known yet and goes on with it', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(field('Pickup')).toHaveValue('Elsewhere')
+  expect(mock.world.resources.location.at(-1)).toMatchObject({ name: 'Elsewhere', tenantId: 1, latitude: 52.1 })
 })
 
 it('keeps the draft over a reload, asks before it is left, and can leave it be', async () => {
-  const { router } = await openScheduler()
+  const { router, riversdale } = await openScheduler()
   await fillIn()
   const stored = Object.values(sessionStorage).join()
-  expect(stored).toContain('"pickupLocationId":31')
+  expect(stored).toContain(`"pickupLocationId":${riversdale.id}`)
   await router.navigate('/home')
   await expect.element(page.getByRole('alertdialog', { name: 'Leave this order?' })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Stay' }))
@@ -276,15 +246,16 @@ it('keeps the draft over a reload, asks before it is left, and can leave it be',
   await userEvent.click(page.getByRole('button', { name: 'Keep draft and leave' }))
   await expect.poll(() => router.state.location.pathname).toBe('/home')
   await router.navigate('/scheduler')
-  await expect.element(field('Drop-off')).toHaveValue('North Depot')
-  await expect.element(field('Customer')).toHaveValue(meewasin.name)
+  await expect.element(field('Drop-off')).toHaveValue('Meewasin Pharmacy Lawson')
+  await expect.element(field('Customer')).toHaveValue('Meewasin Pharmacy Group')
 })
 
 it('begins with what the address names, and swaps the stops', async () => {
-  const { api } = await openScheduler('/scheduler?pickup=31&dropoff=32&service=7')
-  api.use(getGetPaginatedDeliveryOrdersMockHandler({ data: [], total: 0, totalIsCapped: false, page: 0, pageSize: 50 }))
-  await expect.element(field('Pickup')).toHaveValue('Broadway Clinic')
-  await expect.element(field('Drop-off')).toHaveValue('North Depot')
+  await openScheduler(
+    ({ sameDay, riversdale, lawson }) => `?pickup=${riversdale.id}&dropoff=${lawson.id}&service=${sameDay.summary.id}`,
+  )
+  await expect.element(field('Pickup')).toHaveValue('Meewasin Pharmacy Riversdale')
+  await expect.element(field('Drop-off')).toHaveValue('Meewasin Pharmacy Lawson')
   await userEvent.click(page.getByRole('button', { name: 'Swap pickup and drop-off' }))
-  await expect.element(field('Pickup')).toHaveValue('North Depot')
+  await expect.element(field('Pickup')).toHaveValue('Meewasin Pharmacy Lawson')
 })

@@ -1,10 +1,25 @@
 import { expect, it } from 'vitest'
+import type { ParcelType, ServiceSpeed, ServiceSummary } from '#generated/model/index.ts'
 import { meantOrder, meantService } from './complete-draft.ts'
 import { type Draft, emptyDraft, isWorthKeeping, withParcelRow } from './draft.ts'
 import { missingSteps, orderBody } from './order-body.ts'
-import { mediumBox, sameDay, speeds } from './testing/order-world.ts'
 
 const now = Date.parse('2026-11-20T16:05:00Z') / 1000
+const sameDay: ServiceSummary = {
+  id: 7,
+  name: 'City Same Day',
+  description: '',
+  courierTenant: { id: 1, name: 'Prairie Sky Couriers' },
+  revisionId: 70,
+  pricingType: 'variable',
+  vehicleName: 'Cargo van',
+}
+const size = { maxLengthM: 0.6, maxWidthM: 0.4, maxHeightM: 0.4 }
+const mediumBox: ParcelType = { id: 71, name: 'Medium box', description: null, maxWeightKg: 20, ...size }
+const speeds: ServiceSpeed[] = [
+  { id: 75, name: 'Same Day', description: null, textColor: '#2f6f4f', durationS: 21_600 },
+  { id: 76, name: 'Rush', description: null, textColor: '#b42318', durationS: 5_400 },
+]
 const parts = { parcelTypes: [mediumBox], speeds, tags: [{ id: 78, name: 'Fragile', iconImageSrc: null }] }
 const whole: Draft = { ...emptyDraft, pickupLocationId: 31, dropoffLocationId: 32 }
 const body = (draft: Draft) => orderBody(draft, meantOrder(draft, 3, sameDay, parts), now, 'MetricMixed')
