@@ -92,11 +92,10 @@ function firstWith(world: World, tenant: TenantKey, role: RoleName): User {
  * is not ours, is made by the person of the settings, so that a component test need not sign in.
  * @throws 401 for a token of nobody
  */
-export function callerOf({ world, settings }: MockContext, request: Request): Caller {
-  const token = tokenPattern.exec(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
-  const person =
-    token === null ? signedInPerson(world, settings) : world.people.find(({ user }) => user.id === Number(token[1]))
-  if (person === undefined) throw unauthorized()
+export function callerOf(context: MockContext, request: Request): Caller {
+  const { world, settings } = context
+  const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
+  const person = personOfToken(context, token)
   const header = request.headers.get('x-tenant-id')
   const tenantId = header === null ? homeOf(world, settings, person) : Number(header)
   const tenant = world.tenants.find((candidate) => candidate.tenant.id === tenantId) ?? null
@@ -104,12 +103,24 @@ export function callerOf({ world, settings }: MockContext, request: Request): Ca
   return {
     person,
     user: person.user,
-    impersonated: token?.[2] !== undefined,
+    impersonated: tokenPattern.exec(token)?.[2] !== undefined,
     tenant,
     roles: held,
     permissions: permissionsOf(held),
     readsPrices: mayReadPrices(held),
   }
+}
+
+/**
+ * Whose access token this is; one that is not ours is the person's of the settings.
+ * @throws 401 for a token of nobody
+ */
+export function personOfToken({ world, settings }: MockContext, token: string): MockPerson {
+  const [, id] = tokenPattern.exec(token) ?? []
+  if (id === undefined) return signedInPerson(world, settings)
+  const person = world.people.find(({ user }) => user.id === Number(id))
+  if (person === undefined) throw unauthorized()
+  return person
 }
 
 /** What this person is in the organisation; an administrator is one in all of them. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { orderStatuses } from '#domain/order-status.ts'
 import type { DeliveryOrderPage, DeliveryOrderSummary, OrderStatus } from '#generated/model/index.ts'
-import { signedInPerson } from './context.ts'
+import { accessToken, refreshToken, signedInPerson } from './context.ts'
 import { tenantKeys } from './seed/tenants.ts'
-import { readApi } from './testing/call-api.ts'
+import { callApi, readApi } from './testing/call-api.ts'
 import { createMockWorld } from './test-handlers.ts'
 import { createWorld } from './world.ts'
 
@@ -88,5 +88,20 @@ describe('an order', () => {
       const summary = await readApi<DeliveryOrderSummary>(mock, `/delivery-orders/${row.id}/summary`)
       expect({ ...page, receiverTenant: row.receiverTenant }).toMatchObject({ ...summary, receiverTenant })
     }
+  })
+})
+
+describe('a token', () => {
+  const mock = createMockWorld({ seed: 7, now })
+  const answersTo = async (userId: number) => {
+    const headers = { Authorization: `Bearer ${accessToken(userId)}` }
+    const me = await callApi(mock, '/me', { headers })
+    const renewed = await callApi(mock, '/refresh', { body: { refreshToken: refreshToken(userId) } })
+    return [me.status, renewed.status]
+  }
+
+  it('is refused when it is nobody’s', async () => {
+    expect(await answersTo(mock.person.user.id)).toEqual([200, 200])
+    expect(await answersTo(999)).toEqual([401, 401])
   })
 })

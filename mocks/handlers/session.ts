@@ -22,9 +22,9 @@ import {
   callerOf,
   type MockContext,
   nextPermissionToken,
+  personOfToken,
   refreshToken,
   renewed,
-  signedInPerson,
   tenantOf,
 } from '../context.ts'
 import { reachableTenants } from '../people.ts'
@@ -57,9 +57,9 @@ export function sessionHandlers(context: MockContext): HttpHandler[] {
     }),
     getRefreshTokensMockHandler(async ({ request }): Promise<TokenPair> => {
       const body = await bodyOf<RefreshRequest>(request)
+      const { user } = personOfToken(context, renewed(body.refreshToken))
       if (body.refreshToken.startsWith('mock-refresh-'))
         return { token: renewed(body.refreshToken), refreshToken: body.refreshToken }
-      const { user } = signedInPerson(context.world, context.settings)
       return { token: accessToken(user.id), refreshToken: refreshToken(user.id) }
     }),
     getImpersonateUserMockHandler(async ({ request }) => {

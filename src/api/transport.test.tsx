@@ -1,4 +1,4 @@
-import { delay, HttpResponse, http as msw } from 'msw'
+import { delay, type HttpHandler, HttpResponse, http as msw } from 'msw'
 import { expect, it, onTestFinished } from 'vitest'
 import { getPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
 import { getMe, getPermissions } from '#generated/client/session/session.ts'
@@ -7,8 +7,7 @@ import { firstCalls } from '#src/first/first-calls.ts'
 import { authState } from '#src/session/auth-state.ts'
 import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
 import { forgetSession, signIn } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { dana } from '#tests/components/session-world.ts'
+import { serveGuest } from '#tests/components/serve-world.ts'
 import { serializeParams } from './parameters.ts'
 import { retryDelay, shouldRetry } from './query-client.ts'
 
@@ -25,52 +24,52 @@ function serverThatAccepts(valid: { token: string; refreshToken: string }) {
       return matches ? HttpResponse.json(valid) : expired.clone()
     }),
     msw.get('*/api/me', ({ request }) =>
-      request.headers.get('authorization') === `Bearer ${valid.token}` ? HttpResponse.json(dana) : expired.clone(),
+      request.headers.get('authorization') === `Bearer ${valid.token}` ? undefined : expired.clone(),
     ),
   ]
 }
 
-function signInForThisTest(): void {
+/** The world with these answers before its own, to somebody of whom the page has nothing but tokens. */
+function serveTransport(...handlers: HttpHandler[]) {
   onTestFinished(forgetSession)
+  const { mock, api } = serveGuest()
+  api.use(...handlers)
   signIn()
+  return { api, me: mock.person.me }
 }
 
 it('exchanges the refresh token once for five calls that were refused together', async () => {
-  signInForThisTest()
-  const api = serveApi(...serverThatAccepts({ token: 'token-2', refreshToken: 'refresh-2' }))
+  const { api, me } = serveTransport(...serverThatAccepts({ token: 'token-2', refreshToken: 'refresh-2' }))
   const answers = await Promise.all(Array.from({ length: 5 }, () => getMe()))
 
-  expect(answers).toEqual(Array.from({ length: 5 }, () => dana))
+  expect(answers).toEqual(Array.from({ length: 5 }, () => me))
   expect(api.calls.filter((call) => call === 'POST /refresh')).toHaveLength(1)
   expect(localStorage.getItem('token')).toBe('token-2')
   expect(localStorage.getItem('refreshToken')).toBe('refresh-2')
 })
 
 it('takes the token that another tab has renewed meanwhile', async () => {
-  signInForThisTest()
-  const api = serveApi(
+  const { api, me } = serveTransport(
     msw.get('*/api/me', ({ request }) => {
-      if (request.headers.get('authorization') === 'Bearer token-2') return HttpResponse.json(dana)
+      if (request.headers.get('authorization') === 'Bearer token-2') return undefined
       signIn({ token: 'token-2', refreshToken: 'refresh-2' })
       return HttpResponse.json({ code: 'unauthorized', message: 'Expired' }, { status: 401 })
     }),
   )
-  expect(await getMe()).toEqual(dana)
+  expect(await getMe()).toEqual(me)
   expect(api.calls).toEqual(['GET /me', 'GET /me'])
 })
 
 it('ends the session when the exchange is refused', async () => {
-  signInForThisTest()
+  serveTransport(...serverThatAccepts({ token: 'token-2', refreshToken: 'refresh-2' }))
   signIn({ token: 'token-0', refreshToken: 'stolen' })
-  serveApi(...serverThatAccepts({ token: 'token-2', refreshToken: 'refresh-2' }))
   await expect(getMe()).rejects.toMatchObject({ response: { status: 401 } })
   expect(localStorage).toHaveLength(0)
   expect(authState()).toBe('Guest')
 })
 
 it('ends the session when the server refuses the renewed token too, instead of renewing for ever', async () => {
-  signInForThisTest()
-  const api = serveApi(
+  const { api } = serveTransport(
     msw.post('*/api/refresh', () => HttpResponse.json({ token: 'token-2', refreshToken: 'refresh-2' })),
     msw.get('*/api/me', () => HttpResponse.json({ code: 'unauthorized', message: 'No' }, { status: 401 })),
   )
@@ -80,8 +79,7 @@ it('ends the session when the server refuses the renewed token too, instead of r
 })
 
 it('keeps the session when the exchange cannot be reached', async () => {
-  signInForThisTest()
-  serveApi(
+  serveTransport(
     msw.post('*/api/refresh', () => HttpResponse.json({ code: 'unavailable', message: 'Soon' }, { status: 503 })),
     msw.get('*/api/me', () => HttpResponse.json({ code: 'unauthorized', message: 'Expired' }, { status: 401 })),
   )
@@ -90,10 +88,8 @@ it('keeps the session when the exchange cannot be reached', async () => {
 })
 
 it('fetches a fresh permission token and sends the call again', async () => {
-  signInForThisTest()
-  sendPermissionToken('stale')
   const granted = { tenantId: 1, roles: [6], permissions: [], permissionToken: 'fresh', readsPrices: true }
-  const api = serveApi(
+  const { api } = serveTransport(
     msw.get('*/api/permissions', () => HttpResponse.json(granted)),
     msw.get('*/api/tenants/1/subscription-plan-features', ({ request }) =>
       request.headers.get('x-permission-token') === 'fresh'
@@ -101,6 +97,7 @@ it('fetches a fresh permission token and sends the call again', async () => {
         : HttpResponse.text('invalid permission token', { status: 401 }),
     ),
   )
+  sendPermissionToken('stale')
   const answers = await Promise.all([getTenantFeatures(1), getTenantFeatures(1)])
   expect(answers).toEqual([{ features: ['Courier'] }, { features: ['Courier'] }])
   expect(api.calls.filter((call) => call === 'GET /permissions')).toHaveLength(1)
@@ -109,8 +106,7 @@ it('fetches a fresh permission token and sends the call again', async () => {
 })
 
 it('does not ask for the permission token over and over', async () => {
-  signInForThisTest()
-  const api = serveApi(
+  const { api } = serveTransport(
     msw.get('*/api/permissions', () => HttpResponse.text('invalid permission token', { status: 401 })),
   )
   await expect(getPermissions()).rejects.toMatchObject({ response: { status: 401 } })
@@ -118,24 +114,22 @@ it('does not ask for the permission token over and over', async () => {
 })
 
 it('notes the onboarding that any answer asks for', async () => {
-  signInForThisTest()
-  serveApi(
-    msw.get('*/api/me', () => HttpResponse.json(dana, { headers: { 'X-Onboarding-Required': 'billing, terms' } })),
-  )
+  const { api, me } = serveTransport()
+  api.use(msw.get('*/api/me', () => HttpResponse.json(me, { headers: { 'X-Onboarding-Required': 'billing, terms' } })))
   await getMe()
   expect(authState()).toBe('OnboardingRequired')
   expect(localStorage.getItem('onboardingRequiredTypes')).toBe('billing,terms')
 })
 
 it('asks nothing of anybody by an answer that comes once its person has left', async () => {
-  signInForThisTest()
   const asked = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
-  serveApi(
+  const { api, me } = serveTransport()
+  api.use(
     msw.get('*/api/me', async () => {
       asked.resolve()
       await left.promise
-      return HttpResponse.json(dana, { headers: { 'X-Onboarding-Required': 'billing' } })
+      return HttpResponse.json(me, { headers: { 'X-Onboarding-Required': 'billing' } })
     }),
   )
   const answer = getMe()
@@ -161,7 +155,7 @@ it('waits 1, 2, 4 seconds before another try and never more than 30', () => {
 it('tries three times more, unless the server refused', async () => {
   const lost = new Error('Network Error')
   expect([0, 2, 3].map((failures) => shouldRetry(failures, lost))).toEqual([true, true, false])
-  serveApi(msw.get('*/api/me', () => HttpResponse.json({ code: 'forbidden', message: 'No' }, { status: 403 })))
+  serveTransport(msw.get('*/api/me', () => HttpResponse.json({ code: 'forbidden', message: 'No' }, { status: 403 })))
   const refusal: unknown = await getMe().catch((error: unknown) => error)
   expect(shouldRetry(0, refusal)).toBe(false)
 })
@@ -180,20 +174,18 @@ function answeredEarly(
 }
 
 it('takes the answer to a call that the page has sent already, once', async () => {
-  signInForThisTest()
-  answeredEarly('/me', { ...dana, firstName: 'Early' })
-  const api = serveApi(msw.get('*/api/me', () => HttpResponse.json(dana)))
+  const { api, me } = serveTransport()
+  answeredEarly('/me', { ...me, firstName: 'Early' })
   expect(await getMe()).toMatchObject({ firstName: 'Early' })
   expect(api.calls).toEqual([])
   expect(await getMe()).toMatchObject({ firstName: 'Dana' })
 })
 
 it('finds an early answer by the whole address, query included', async () => {
-  signInForThisTest()
   const pagination = { sort: [{ field: 'id' as const, direction: 'desc' as const }], filter: {}, page: 0, pageSize: 50 }
   const address = firstCalls('/order-history', '', { userId: 2, tenantId: 1 }).find((call) => call.includes('?')) ?? ''
   answeredEarly(address, { data: [], total: 7 })
-  serveApi()
+  serveTransport()
   expect(await getPaginatedDeliveryOrders(1, { pagination })).toMatchObject({ total: 7 })
 })
 
@@ -202,9 +194,8 @@ it.each([
   { name: 'another organisation', sent: { tenantId: '9' } },
   { name: 'somebody long ago', sent: { askedAt: performance.now() - 60_000 } },
 ])('asks anew when the early answer was for $name', async ({ sent }) => {
-  signInForThisTest()
-  answeredEarly('/me', { ...dana, firstName: 'Early' }, sent)
-  const api = serveApi(msw.get('*/api/me', () => HttpResponse.json(dana)))
+  const { api, me } = serveTransport()
+  answeredEarly('/me', { ...me, firstName: 'Early' }, sent)
   expect(await getMe()).toMatchObject({ firstName: 'Dana' })
   expect(api.calls).toEqual(['GET /me'])
 })

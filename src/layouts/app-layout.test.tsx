@@ -1,22 +1,21 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { roles } from '#domain/roles.ts'
+import { accessToken, refreshToken, signedInPerson } from '#mocks/context.ts'
+import { tenantByKey } from '#mocks/lookup.ts'
+import type { MockWorldOptions } from '#mocks/test-handlers.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { openApp, signIn } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { meewasin, prairieSky, sessionWorld, type WorldChanges } from '#tests/components/session-world.ts'
+import { signIn } from '#tests/components/open-app.tsx'
+import { onPhone, openScreen, openWorld } from '#tests/components/open-world.tsx'
+import { serveWorld } from '#tests/components/serve-world.ts'
 
-async function openHome(changes: WorldChanges = {}) {
-  signIn()
-  const api = serveApi(...sessionWorld(changes))
-  const { screen, router } = await openApp('/home')
-  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-  return { screen, router, api }
-}
+const openHome = (options: MockWorldOptions = {}) => openWorld('/home', options)
 
 const menu = () => page.getByRole('navigation', { name: 'Main' })
 
 it('has no accessibility violation', async () => {
-  await openHome({ unassigned: 4 })
+  await openHome()
+  await expect.element(menu().getByRole('link', { name: /waiting/ })).toBeVisible()
   expect(await axeViolations()).toEqual([])
 })
 
@@ -38,20 +37,17 @@ it('opens the closed menu while the pointer is at the left edge', async () => {
 })
 
 it('becomes a drawer over the whole page on a small screen', async () => {
-  await page.viewport(390, 800)
-  try {
+  await onPhone(async () => {
     const { screen } = await openHome()
     await expect.element(menu()).not.toBeInTheDocument()
     await screen.getByRole('button', { name: 'Open menu' }).click()
     await expect.element(menu()).toBeVisible()
     expect(menu().element().getBoundingClientRect().width).toBe(390)
-  } finally {
-    await page.viewport(1280, 800)
-  }
+  })
 })
 
 it('offers to switch organisations only to those who have several', async () => {
-  const { screen } = await openHome({ tenants: [prairieSky] })
+  const { screen } = await openHome()
   await screen.getByRole('button', { name: /account/ }).click()
   await expect.element(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
   await expect.element(page.getByRole('menuitem', { name: 'Switch Organizations' })).not.toBeInTheDocument()
@@ -59,7 +55,10 @@ it('offers to switch organisations only to those who have several', async () => 
 })
 
 it('leads from the account menu to the profile, the organisations and out', async () => {
-  const { screen, router } = await openHome({ tenants: [prairieSky, meewasin] })
+  const { screen, router } = await openWorld(({ world, person }) => {
+    person.memberships.push({ tenantId: tenantByKey(world, 'customer').tenant.id, roles: [roles.scheduler] })
+    return '/home'
+  })
   await screen.getByRole('button', { name: /account/ }).click()
   await expect
     .element(page.getByRole('menuitem', { name: 'Switch Organizations' }))
@@ -71,7 +70,7 @@ it('leads from the account menu to the profile, the organisations and out', asyn
 })
 
 it('remembers light and dark and dresses the page for the organisation', async () => {
-  const { screen } = await openHome({ tenants: [meewasin], features: ['Customer', 'Planner'] })
+  const { screen } = await openHome({ tenantKind: 'customer', role: 'scheduler' })
   await expect.poll(() => document.documentElement.dataset.theme).toBe('enterprise')
   await screen.getByRole('button', { name: /account/ }).click()
   await page.getByText('Dark', { exact: true }).click()
@@ -80,13 +79,16 @@ it('remembers light and dark and dresses the page for the organisation', async (
 })
 
 it('says in a banner that an administrator looks into an organisation', async () => {
-  const { screen } = await openHome({ me: { admin: true } })
+  const { screen } = await openHome({ role: 'admin' })
   await expect.element(screen.getByRole('complementary', { name: 'Session' })).toMatchTextContent('as an administrator')
 })
 
 it('says in a banner whom one acts as, with the way back', async () => {
   localStorage.setItem('oldToken', 'own')
-  const { screen } = await openHome({ me: { impersonated: true } })
+  const { mock } = serveWorld()
+  const ids = [mock.person.user.id, signedInPerson(mock.world, { ...mock.settings, role: 'admin' }).user.id] as const
+  signIn({ token: accessToken(...ids), refreshToken: refreshToken(...ids) })
+  const { screen } = await openScreen('/home')
   await expect.element(screen.getByRole('complementary', { name: 'Session' })).toMatchTextContent('Dana Kowalski')
   await expect.element(screen.getByRole('link', { name: 'Stop' })).toHaveAttribute('href', '/logout')
 })

@@ -1,25 +1,20 @@
-import { HttpResponse, http as msw } from 'msw'
 import { expect, it } from 'vitest'
-import { openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { sessionWorld } from '#tests/components/session-world.ts'
+import { userEvent } from 'vitest/browser'
+import { tenantByKey } from '#mocks/lookup.ts'
+import { openApp, watchLeaving } from '#tests/components/open-app.tsx'
+import { serveWorld } from '#tests/components/serve-world.ts'
 
 /** The form's code loads on demand, and the screen waits a second after each save. */
 const patience = { timeout: 10_000 }
 
 async function openOnboarding(address: string) {
-  signIn()
-  localStorage.setItem('onboardingRequiredTypes', 'billing')
   const left = watchLeaving()
-  const api = serveApi(
-    msw.patch('*/api/tenants/1', async ({ request }) => HttpResponse.json(await request.json())),
-    ...sessionWorld(),
-  )
+  const { mock, api } = serveWorld({ tenantKind: 'onboarding', role: 'owner' })
   const { screen, router } = await openApp(address)
   await expect
     .element(screen.getByRole('heading', { name: 'Please update your account information to continue' }), patience)
     .toBeVisible()
-  return { screen, router, api, left }
+  return { screen, router, mock, api, left }
 }
 
 it('is where every other address leads', async () => {
@@ -28,20 +23,23 @@ it('is where every other address leads', async () => {
 })
 
 it('asks for the billing name and address, saves them and opens the application', async () => {
-  const { screen, api, left } = await openOnboarding('/onboarding-required')
-  await screen.getByLabelText(/Bill to name/).fill('Meewasin Pharmacy Group')
+  const { screen, mock, api, left } = await openOnboarding('/onboarding-required')
+  await screen.getByLabelText(/Bill to name/).fill('Bridge City Bakery')
   const address = screen.getByLabelText(/Bill to address/)
   await expect.element(address, patience).toBeEnabled()
   await address.fill('402 21st Street East, Saskatoon')
+  // leaves the suggestions, which cover the button
+  await userEvent.tab()
   await screen.getByRole('button', { name: /Save|Continue/ }).click()
 
   await expect.poll(() => left.replace.mock.calls, patience).toEqual([['/']])
-  const saved = api.requests.find(({ method }) => method === 'PATCH')
-  expect(saved?.headers.get('x-tenant-id')).toBe('1')
+  const [saved] = api.sent('PATCH', `/tenants/${mock.tenantId}`)
+  expect(saved?.headers.get('x-tenant-id')).toBe(String(mock.tenantId))
   expect(await saved?.json()).toEqual({
-    billToName: 'Meewasin Pharmacy Group',
+    billToName: 'Bridge City Bakery',
     billToAddress: '402 21st Street East, Saskatoon',
   })
+  expect(tenantByKey(mock.world, 'onboarding').owes).toEqual([])
   expect(localStorage.getItem('onboardingRequiredTypes')).toBeNull()
 })
 

@@ -1,17 +1,29 @@
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { getGetMeMockHandler401 } from '#generated/client/session/session.msw.ts'
+import { roles } from '#domain/roles.ts'
+import { accessToken, firstPermissionToken, refreshToken } from '#mocks/context.ts'
+import { tenantByKey } from '#mocks/lookup.ts'
+import type { MockWorldOptions } from '#mocks/test-handlers.ts'
+import { workInTenant } from '#src/session/active-tenant.ts'
 import { openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { dana, meewasin, prairieSky, sessionWorld } from '#tests/components/session-world.ts'
+import { serveGuest, serveWorld } from '#tests/components/serve-world.ts'
+
+/** Nobody has this number. */
+const nobody = 999
+
+/** Somebody who has just signed in: the page knows no organisation of theirs yet. */
+function serveNewcomer(options: MockWorldOptions = {}) {
+  const served = serveGuest(options)
+  signIn(served.mock.tokens)
+  return { ...served, userId: served.mock.person.user.id }
+}
 
 it('asks in the order of the specification: person, tenant, usable, then features and plan', async () => {
-  signIn()
-  const api = serveApi(...sessionWorld())
+  const { api, userId } = serveNewcomer()
   const { screen } = await openApp('/home')
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Dana/)
 
-  const order = ['GET /me', 'GET /users/2/current-tenant', 'GET /tenants/1/tenant-admin-usable']
+  const order = ['GET /me', `GET /users/${userId}/current-tenant`, 'GET /tenants/1/tenant-admin-usable']
   expect(api.calls.slice(0, 3)).toEqual(order)
   expect(api.calls.slice(3, 7).toSorted()).toEqual([
     'GET /permissions',
@@ -20,21 +32,15 @@ it('asks in the order of the specification: person, tenant, usable, then feature
     'GET /tenants/1/subscription-plan-features',
   ])
   expect(localStorage.getItem('tenantId')).toBe('1')
-  expect(localStorage.getItem('userId')).toBe('2')
+  expect(localStorage.getItem('userId')).toBe(String(userId))
 })
 
 it('asks for everything about a known organisation at once, before it knows whose it is', async () => {
-  signIn()
-  localStorage.setItem('tenantId', '1')
-  localStorage.setItem('userId', '2')
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const api = serveApi(
-    http.get('*/api/me', async () => {
-      await promise
-      return HttpResponse.json(dana)
-    }),
-    ...sessionWorld(),
-  )
+  const { mock, api } = serveWorld()
+  const userId = mock.person.user.id
+  localStorage.setItem('userId', String(userId))
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  api.use(http.get('*/api/me', () => promise))
   const { screen } = await openApp('/home')
   const expected = [
     'GET /me',
@@ -43,36 +49,34 @@ it('asks for everything about a known organisation at once, before it knows whos
     'GET /tenants/1/subscription-plan',
     'GET /tenants/1/subscription-plan-features',
     'GET /tenants/1/tenant-admin-usable',
-    'GET /users/2/current-tenant',
+    `GET /users/${userId}/current-tenant`,
   ]
   await expect.poll(() => api.calls.toSorted()).toEqual(expected)
-  resolve()
+  resolve(undefined)
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Dana/)
   expect(api.calls.slice(0, expected.length).toSorted()).toEqual(expected)
   expect(api.calls.filter((call) => call.endsWith('/current-tenant'))).toHaveLength(1)
 })
 
 it('sends the session with every call', async () => {
-  signIn()
-  const api = serveApi(...sessionWorld())
+  const { mock, api } = serveNewcomer()
   const { screen } = await openApp('/home')
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Dana/)
 
   const headers = (path: string) => api.requests.find(({ url }) => url.includes(path))?.headers
-  expect(headers('/me')?.get('authorization')).toBe('Bearer token-1')
+  expect(headers('/me')?.get('authorization')).toBe(`Bearer ${mock.tokens.token}`)
   expect(headers('/me')?.get('x-timezone')).toBe('America/Regina')
   expect(headers('/me')?.get('x-tenant-id')).toBeNull()
   expect(headers('/tenant-admin-usable')?.get('x-tenant-id')).toBe('1')
   // The count in the menu waits until the page has rest.
-  await expect.poll(() => headers('/paginated-delivery-orders')?.get('x-permission-token')).toBe('permission-1')
+  await expect.poll(() => headers('/paginated-delivery-orders')?.get('x-permission-token')).toBe(firstPermissionToken)
 })
 
 it('goes by the clock that the server tells, where the browser has other data of the zone', async () => {
-  signIn()
   // In Regina it is half past eight in the morning; by this law it would be two in the night of Sunday.
   const elevenAndAHalfHours = 41_400
-  const clock = { timezone: 'America/Regina', utcOffsets: [{ from: 0, offsetS: elevenAndAHalfHours }] }
-  const api = serveApi(...sessionWorld({ clock }))
+  const { mock, api } = serveNewcomer()
+  tenantByKey(mock.world, 'courier').scheduleInfo.utcOffsets = [{ from: 0, offsetS: elevenAndAHalfHours }]
   const { screen } = await openApp('/home')
   await expect.element(screen.getByText(/^Sunday, November 22, 2026 · /)).toBeVisible()
   const endOfSunday = Date.parse('2026-11-23T00:00:00+11:30') / 1_000
@@ -82,42 +86,41 @@ it('goes by the clock that the server tells, where the browser has other data of
 })
 
 it('prefers the tenant of storage and asks for no other', async () => {
-  signIn()
-  localStorage.setItem('tenantId', '3')
-  const api = serveApi(...sessionWorld({ tenants: [prairieSky, meewasin], current: meewasin }))
+  const { mock, api, userId } = serveNewcomer()
+  const { id: tenantId } = tenantByKey(mock.world, 'customer').tenant
+  mock.person.memberships.push({ tenantId, roles: [roles.scheduler] })
+  workInTenant(tenantId)
   const { screen } = await openApp('/home')
   await expect.element(screen.getByRole('navigation', { name: 'Main' })).toMatchTextContent(/Meewasin Pharmacy Group/)
-  expect(api.calls).toContain('GET /tenants/3/tenant-admin-usable')
-  expect(api.calls).not.toContain('PUT /users/2/current-tenant')
+  expect(api.calls).toContain(`GET /tenants/${tenantId}/tenant-admin-usable`)
+  expect(api.calls).not.toContain(`PUT /users/${userId}/current-tenant`)
 })
 
 it('takes the first tenant when none is current, and makes it so', async () => {
-  signIn()
-  const api = serveApi(...sessionWorld({ current: null }))
+  const { mock, api } = serveNewcomer()
+  mock.person.currentTenantId = null
   const { screen } = await openApp('/home')
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Dana/)
   const chosen = api.requests.find(({ method }) => method === 'PUT')
   expect(await chosen?.json()).toEqual({ tenantId: 1 })
+  expect(mock.person.currentTenantId).toBe(1)
 })
 
 it('says "No tenant found" to somebody who belongs nowhere', async () => {
-  signIn()
-  serveApi(...sessionWorld({ tenants: [] }))
+  serveNewcomer({ tenantKind: 'nowhere' })
   const { screen } = await openApp('/dispatch')
   await expect.element(screen.getByRole('heading', { name: 'No tenant found' })).toBeVisible()
 })
 
 it('sends a driver to the driver app', async () => {
-  signIn()
-  const api = serveApi(...sessionWorld({ usable: false, isDriver: true }))
+  const { api } = serveNewcomer({ role: 'driver' })
   const { screen } = await openApp('/home')
   await expect.element(screen.getByRole('heading', { name: 'Get the driver app' })).toBeVisible()
   expect(api.calls).not.toContain('GET /tenants/1/subscription-plan')
 })
 
 it('says "No available actions" where there is nothing to do, with the ways out', async () => {
-  signIn()
-  serveApi(...sessionWorld({ usable: false }))
+  serveNewcomer({ tenantKind: 'no-actions', role: 'owner' })
   const { screen } = await openApp('/home')
   await expect.element(screen.getByRole('heading', { name: 'No available actions' })).toBeVisible()
   await expect.element(screen.getByText(/Contact the administrator/)).toBeVisible()
@@ -128,12 +131,11 @@ it('says "No available actions" where there is nothing to do, with the ways out'
 })
 
 it('says "Something went wrong" when a call of the start fails', async () => {
-  signIn()
-  serveApi(
+  const { api } = serveNewcomer()
+  api.use(
     http.get('*/api/tenants/1/subscription-plan', () =>
       HttpResponse.json({ code: 'not_found', message: 'No plan' }, { status: 404 }),
     ),
-    ...sessionWorld(),
   )
   const { screen } = await openApp('/home')
   await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
@@ -142,7 +144,7 @@ it('says "Something went wrong" when a call of the start fails', async () => {
 
 it('shows the login screen to guests at every address and comes back to it', async () => {
   const left = watchLeaving()
-  serveApi()
+  serveGuest()
   await openApp('/delivery-orders/10482?tab=timeline')
   await expect.poll(() => left.replace.mock.calls).toHaveLength(1)
   const address = new URL(left.replace.mock.calls[0]?.[0] ?? '', 'https://waybill.example')
@@ -152,13 +154,9 @@ it('shows the login screen to guests at every address and comes back to it', asy
 })
 
 it('tells a person whose session cannot be renewed, and forgets everything', async () => {
-  signIn()
-  localStorage.setItem('tenantId', '1')
   const left = watchLeaving()
-  serveApi(
-    http.post('*/api/refresh', () => HttpResponse.json({ code: 'unauthorized', message: 'No' }, { status: 401 })),
-    getGetMeMockHandler401({ code: 'unauthorized', message: 'Expired' }),
-  )
+  serveWorld()
+  signIn({ token: accessToken(nobody), refreshToken: refreshToken(nobody) })
   const { screen } = await openApp('/dispatch')
   await expect.element(screen.getByRole('heading', { name: 'You cannot be authenticated' })).toBeVisible()
   expect(localStorage).toHaveLength(0)
@@ -169,8 +167,8 @@ it('tells a person whose session cannot be renewed, and forgets everything', asy
 })
 
 it('leads to onboarding when the server asks for it, and stores what is owed', async () => {
-  signIn()
-  serveApi(
+  const { api } = serveNewcomer()
+  api.use(
     http.get('*/api/me', () =>
       HttpResponse.json(
         { code: 'forbidden', message: 'Onboarding first' },

@@ -1,9 +1,12 @@
 import { HttpResponse, http as msw } from 'msw'
 import { expect, it, onTestFinished } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { roles } from '#domain/roles.ts'
+import { accessToken } from '#mocks/context.ts'
+import { tenantByKey } from '#mocks/lookup.ts'
 import { forgetSession, openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
 import { keepTexts, readKeptTexts } from '#src/screens/orders/next/kept-texts.ts'
-import { serveApi } from '#tests/components/serve-api.ts'
-import { dana, prairieSky, sessionWorld } from '#tests/components/session-world.ts'
+import { serveGuest, serveWorld } from '#tests/components/serve-world.ts'
 import { spendNonce } from './nonce.ts'
 import { readState, signInAddress, takeTokens } from './sign-in.ts'
 
@@ -13,23 +16,23 @@ const stateOf = (address: string) => new URL(address, window.location.origin).se
 const ownState = (returnUrl?: string) => encodeURIComponent(stateOf(signInAddress(returnUrl)) ?? '')
 
 it('takes the tokens of the sign-in that this tab asked for and goes on to the return URL', async () => {
+  const { mock, api } = serveGuest()
   localStorage.setItem('tenantId', '7')
-  const api = serveApi(...sessionWorld())
   const { screen, router } = await openApp(`/cb?token=token-9&refreshToken=refresh-9&state=${ownState('/profile')}`)
   await expect.element(screen.getByRole('heading', { name: 'My Profile' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/profile')
   expect(localStorage.getItem('token')).toBe('token-9')
   expect(localStorage.getItem('refreshToken')).toBe('refresh-9')
   // The tenant stored before was another person's choice: it is asked for anew.
-  expect(api.calls).toContain('GET /users/2/current-tenant')
+  expect(api.calls).toContain(`GET /users/${mock.person.user.id}/current-tenant`)
 })
 
 it('leaves nothing of the session before, whose administrator must not come back', async () => {
+  serveGuest()
   signIn({ token: 'theirs', refreshToken: 'theirs-refresh' })
   localStorage.setItem('oldToken', 'own')
   localStorage.setItem('oldRefreshToken', 'own-refresh')
   localStorage.setItem('onboardingRequiredTypes', 'billing')
-  serveApi(...sessionWorld())
   const { router } = await openApp(`/cb?token=token-9&refreshToken=refresh-9&state=${ownState()}`)
   // Without a return URL it is the base.
   await expect.poll(() => router.state.location.pathname).toBe('/home')
@@ -41,7 +44,7 @@ it('leaves nothing of the session before, whose administrator must not come back
 it.each(['/cb', '/cb?token=token-9', '/cb?refreshToken=refresh-9', '/cb?token=&refreshToken=x'])(
   'says "Something went wrong" at %s',
   async (address) => {
-    serveApi()
+    serveGuest()
     const { screen } = await openApp(address)
     await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     expect(localStorage.getItem('token')).toBeNull()
@@ -50,7 +53,7 @@ it.each(['/cb', '/cb?token=token-9', '/cb?refreshToken=refresh-9', '/cb?token=&r
 
 it('removes the tokens from the address at once, before it asks anybody whose they are', async () => {
   onTestFinished(forgetSession)
-  serveApi(...sessionWorld())
+  serveGuest()
   const before = window.location.href
   onTestFinished(() => window.history.replaceState(null, '', before))
   window.history.pushState(null, '', '/cb?token=token-9&refreshToken=refresh-9')
@@ -94,15 +97,14 @@ it('asks to sign in with one nonce until it was used', () => {
 })
 
 it('revokes the session, forgets everything and opens the sign-in page', async () => {
-  signIn()
+  const { mock, api } = serveWorld()
   localStorage.setItem('theme', 'courier dark')
   await keepTexts([{ id: 'a', text: 'unsent' }])
   const left = watchLeaving()
-  const api = serveApi(...sessionWorld())
   const { screen } = await openApp('/logout')
   await expect.element(screen.getByRole('heading', { name: 'Securely logging you out...' })).toBeVisible()
   await expect.poll(() => left.replace.mock.calls).toEqual([[expect.stringMatching(/^\/auth\/login\?redirect_uri=/)]])
-  expect(await api.requests[0]?.json()).toEqual({ refreshToken: 'refresh-1' })
+  expect(await api.requests[0]?.json()).toEqual({ refreshToken: mock.tokens.refreshToken })
   expect(localStorage).toHaveLength(0)
   expect([...(await readKeptTexts(['a']))]).toEqual([])
 })
@@ -112,30 +114,28 @@ it.each([
   ['https://elsewhere.example/', expect.stringMatching(/^\/auth\/login/)],
   ['//elsewhere.example/', expect.stringMatching(/^\/auth\/login/)],
 ])('after signing out with redirect=%s it goes to %s', async (redirect, expected) => {
-  signIn()
   const left = watchLeaving()
-  serveApi(...sessionWorld())
+  serveWorld()
   await openApp(`/logout?redirect=${encodeURIComponent(redirect)}`)
   await expect.poll(() => left.replace.mock.calls).toEqual([[expected]])
 })
 
 it('signs out without a connection too', async () => {
-  signIn()
   const left = watchLeaving()
-  serveApi(msw.post('*/api/auth/logout', () => HttpResponse.error()))
+  const { api } = serveWorld()
+  api.use(msw.post('*/api/auth/logout', () => HttpResponse.error()))
   await openApp('/logout')
   await expect.poll(() => left.replace.mock.calls).toHaveLength(1)
   expect(localStorage).toHaveLength(0)
 })
 
 it('gives an administrator their own session back', async () => {
+  const { api } = serveWorld({ tenantKind: 'customer', role: 'scheduler' })
   signIn({ token: 'theirs', refreshToken: 'theirs-refresh' })
   localStorage.setItem('oldToken', 'own')
   localStorage.setItem('oldRefreshToken', 'own-refresh')
-  localStorage.setItem('tenantId', '3')
   localStorage.setItem('theme', 'enterprise light')
   const left = watchLeaving()
-  const api = serveApi(...sessionWorld())
   await openApp('/logout')
   await expect.poll(() => left.replace.mock.calls).toEqual([['/home']])
   expect(await api.requests[0]?.json()).toEqual({ refreshToken: 'theirs-refresh' })
@@ -143,51 +143,28 @@ it('gives an administrator their own session back', async () => {
 })
 
 it('acts as a person of the organisation, keeping the own session for the way back', async () => {
-  signIn({ token: 'own', refreshToken: 'own-refresh' })
-  localStorage.setItem('tenantId', '1')
   const left = watchLeaving()
-  const { notificationsRefreshedAt, impersonated, ...person } = dana
-  serveApi(
-    msw.get('*/api/tenants/1/users', () =>
-      HttpResponse.json({
-        data: [{ ...person, archived: false }],
-        total: 1,
-        totalIsCapped: false,
-        page: 0,
-        pageSize: 50,
-      }),
-    ),
-    msw.post('*/api/impersonate', () => HttpResponse.json({ token: 'theirs', refreshToken: 'theirs-refresh' })),
-    ...sessionWorld({
-      me: { id: 99, firstName: 'Ada', lastName: 'Admin', admin: true, impersonated, notificationsRefreshedAt },
-    }),
-  )
+  const { mock } = serveWorld({ role: 'admin' })
+  const dana = mock.world.people.find(({ user }) => user.firstName === 'Dana')
   const { screen } = await openApp('/switch-tenants')
   await screen.getByRole('option', { name: /Dana Kowalski/ }).click()
   await expect.poll(() => left.assign.mock.calls).toEqual([['/home']])
-  expect(localStorage.getItem('token')).toBe('theirs')
-  expect(localStorage.getItem('oldToken')).toBe('own')
+  expect(localStorage.getItem('token')).toBe(accessToken(dana?.user.id ?? 0, mock.person.user.id))
+  expect(localStorage.getItem('oldToken')).toBe(mock.tokens.token)
   expect(localStorage.getItem('tenantId')).toBeNull()
 })
 
 it('switches organisations by keyboard', async () => {
-  signIn()
   const left = watchLeaving()
-  const meewasin = {
-    id: 3,
-    name: 'Meewasin Pharmacy Group',
-    kind: 'Customer',
-    image: null,
-    timezone: 'America/Regina',
-  } as const
-  const api = serveApi(...sessionWorld({ tenants: [prairieSky, meewasin] }))
+  const { mock, api } = serveWorld()
+  const { id: tenantId } = tenantByKey(mock.world, 'stranger').tenant
+  mock.person.memberships.push({ tenantId, roles: [roles.dispatcher] })
   const { screen } = await openApp('/switch-tenants')
-  await expect.element(screen.getByRole('option', { name: /Meewasin/ })).toBeVisible()
+  await expect.element(screen.getByRole('option', { name: /Queen City/ })).toBeVisible()
   const search = screen.getByRole('combobox')
   await expect.element(search).toHaveFocus()
-  const { userEvent } = await import('vitest/browser')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(() => left.assign.mock.calls).toEqual([['/home']])
-  expect(await api.requests.find(({ method }) => method === 'PUT')?.json()).toEqual({ tenantId: 3 })
-  expect(localStorage.getItem('tenantId')).toBe('3')
+  expect(await api.requests.find(({ method }) => method === 'PUT')?.json()).toEqual({ tenantId })
+  expect(localStorage.getItem('tenantId')).toBe(String(tenantId))
 })

@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest'
 import { createMockWorld, type MockWorld, type MockWorldOptions } from '#mocks/test-handlers.ts'
 import { workInTenant } from '#src/session/active-tenant.ts'
 import { clearSnackbars } from '#src/ui/snackbar.ts'
-import { signIn } from './open-app.tsx'
+import { forgetSession, signIn } from './open-app.tsx'
 import { serveApi, type ServedApi } from './serve-api.ts'
 
 /** A world that answers a test's calls. */
@@ -26,4 +26,11 @@ export function serveWorld(options: MockWorldOptions = {}): ServedWorld {
     await expect.poll(() => document.querySelector('.bp6-toast')).toBeNull()
   })
   return { mock, api }
+}
+
+/** The same for a page that nobody is signed in on; `signIn(mock.tokens)` makes it that of somebody who has just come. */
+export function serveGuest(options: MockWorldOptions = {}): ServedWorld {
+  const served = serveWorld(options)
+  forgetSession()
+  return served
 }
