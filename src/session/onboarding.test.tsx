@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { tenantByKey } from '#mocks/lookup.ts'
-import { openApp, watchLeaving } from '#tests/components/open-app.tsx'
-import { serveWorld } from '#tests/components/serve-world.ts'
+import { openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
+import { serveGuest } from '#tests/components/serve-world.ts'
 
 /** The form's code loads on demand, and the screen waits a second after each save. */
 const patience = { timeout: 10_000 }
 
 async function openOnboarding(address: string) {
   const left = watchLeaving()
-  const { mock, api } = serveWorld({ tenantKind: 'onboarding', role: 'owner' })
+  const { mock, api } = serveGuest({ tenantKind: 'onboarding', role: 'owner' })
+  signIn(mock.tokens)
+  localStorage.setItem('onboardingRequiredTypes', 'billing')
   const { screen, router } = await openApp(address)
   await expect
     .element(screen.getByRole('heading', { name: 'Please update your account information to continue' }), patience)

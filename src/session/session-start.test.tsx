@@ -11,8 +11,8 @@ import { serveGuest, serveWorld } from '#tests/components/serve-world.ts'
 /** Nobody has this number. */
 const nobody = 999
 
-/** Somebody who has just signed in: the page knows no organisation of theirs yet. */
-function serveNewcomer(options: MockWorldOptions = {}) {
+/** Somebody who has just signed in, the owner unless given: the page knows no organisation of theirs yet. */
+function serveNewcomer(options: MockWorldOptions = { role: 'owner' }) {
   const served = serveGuest(options)
   signIn(served.mock.tokens)
   return { ...served, userId: served.mock.person.user.id }
@@ -21,7 +21,7 @@ function serveNewcomer(options: MockWorldOptions = {}) {
 it('asks in the order of the specification: person, tenant, usable, then features and plan', async () => {
   const { api, userId } = serveNewcomer()
   const { screen } = await openApp('/home')
-  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Dana/)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Helen/)
 
   const order = ['GET /me', `GET /users/${userId}/current-tenant`, 'GET /tenants/1/tenant-admin-usable']
   expect(api.calls.slice(0, 3)).toEqual(order)
@@ -36,7 +36,7 @@ it('asks in the order of the specification: person, tenant, usable, then feature
 })
 
 it('asks for everything about a known organisation at once, before it knows whose it is', async () => {
-  const { mock, api } = serveWorld()
+  const { mock, api } = serveWorld({ role: 'owner' })
   const userId = mock.person.user.id
   localStorage.setItem('userId', String(userId))
   const { promise, resolve } = Promise.withResolvers<undefined>()
@@ -53,7 +53,7 @@ it('asks for everything about a known organisation at once, before it knows whos
   ]
   await expect.poll(() => api.calls.toSorted()).toEqual(expected)
   resolve(undefined)
-  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Dana/)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Helen/)
   expect(api.calls.slice(0, expected.length).toSorted()).toEqual(expected)
   expect(api.calls.filter((call) => call.endsWith('/current-tenant'))).toHaveLength(1)
 })
@@ -61,7 +61,7 @@ it('asks for everything about a known organisation at once, before it knows whos
 it('sends the session with every call', async () => {
   const { mock, api } = serveNewcomer()
   const { screen } = await openApp('/home')
-  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Dana/)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Helen/)
 
   const headers = (path: string) => api.requests.find(({ url }) => url.includes(path))?.headers
   expect(headers('/me')?.get('authorization')).toBe(`Bearer ${mock.tokens.token}`)
@@ -100,7 +100,7 @@ it('takes the first tenant when none is current, and makes it so', async () => {
   const { mock, api } = serveNewcomer()
   mock.person.currentTenantId = null
   const { screen } = await openApp('/home')
-  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Dana/)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Helen/)
   const chosen = api.requests.find(({ method }) => method === 'PUT')
   expect(await chosen?.json()).toEqual({ tenantId: 1 })
   expect(mock.person.currentTenantId).toBe(1)
