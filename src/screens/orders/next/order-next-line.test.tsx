@@ -108,7 +108,7 @@ it('keeps a check-in that was answered with “too many calls”', async () => {
 })
 
 it('keeps everything over a reload and a lost connection until it is saved', async () => {
-  const { mock, screen, openAgain, bodies, sent, uploads } = await openNext({
+  const { api, screen, openAgain, bodies, sent, brought } = await openNext({
     asked: [
       ['text_input', true],
       ['media', true],
@@ -125,17 +125,18 @@ it('keeps everything over a reload and a lost connection until it is saved', asy
   await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'Signature: signed' })).toBeVisible()
 
-  mock.settings.fault = '500'
+  let isBroken = true
+  api.use(http.post('*/protocol-data', () => (isBroken ? new HttpResponse(null, { status: 500 }) : undefined)))
   await move('picked up').click()
   await expect
     .element(page.getByText(/There is no connection\. What you entered is kept/), { timeout: 20_000 })
     .toBeVisible()
   expect(sent('/next')).toHaveLength(0)
-  mock.settings.fault = null
+  isBroken = false
   await move('picked up').click()
   await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()
   // The photo and the signature are not brought a second time.
-  expect(uploads.brought).toHaveLength(2)
+  expect(brought()).toHaveLength(2)
   const [first, second] = await bodies('/protocol-data')
   expect(second).toMatchObject({ answers: (first as { answers: unknown }).answers })
 })
@@ -204,7 +205,7 @@ describe('a proof is stamped with the time and place of the press', () => {
 })
 
 it('saves once: answers whose answer was lost are sent again as they were, and what came after them', async () => {
-  const { api, bodies, sent, uploads } = await openNext({
+  const { api, bodies, sent, brought } = await openNext({
     asked: [
       ['text_input', true],
       ['media', true],
@@ -225,7 +226,7 @@ it('saves once: answers whose answer was lost are sent again as they were, and w
   const keys = sent('/protocol-data').map(({ headers }) => headers.get('Idempotency-Key'))
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
-  expect(uploads.brought).toHaveLength(1)
+  expect(brought()).toHaveLength(1)
 })
 
 it('moves once: what got no answer is sent again with the same key and time', async () => {

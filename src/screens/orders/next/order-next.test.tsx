@@ -119,7 +119,7 @@ const everything: readonly Asked[] = [
 ]
 
 it('takes an answer of each kind, then marks the order as picked up', async () => {
-  const { bodies, sent, uploads, order } = await openNext({ asked: everything })
+  const { bodies, sent, brought, order } = await openNext({ asked: everything })
   const protocol = region('Protocol')
   await expect.element(protocol.getByText('Ring at the loading door.')).toBeVisible()
   await expect.element(move('picked up')).toBeDisabled()
@@ -150,10 +150,10 @@ it('takes an answer of each kind, then marks the order as picked up', async () =
       answers: [
         { actionId: 'text_input', value: 'Zita Pollich' },
         { actionId: 'number_input', value: 3 },
-        { actionId: 'media', uploads: [{ name: 'load.png', url: uploads.brought[0]?.url }] },
+        { actionId: 'media', uploads: [{ name: 'load.png', url: brought()[0]?.url }] },
         { actionId: 'select', value: 'Wet' },
         { actionId: 'multi_select', value: ['Good', 'Damaged'] },
-        { actionId: 'signature', uploads: [{ name: 'signature.png', url: uploads.brought[1]?.url }] },
+        { actionId: 'signature', uploads: [{ name: 'signature.png', url: brought()[1]?.url }] },
         { actionId: 'confirm', value: true },
       ],
     },
@@ -187,11 +187,12 @@ it('takes no file that is too large, nor more than one save holds, and keeps the
 })
 
 it('makes a signature that a receipt can print: a PNG of 8 bits, not interlaced, within 4 megapixels', async () => {
-  const { uploads } = await openNext({ asked: [['signature', true]] })
+  const { brought } = await openNext({ asked: [['signature', true]] })
   await sign()
   await button('Save').click()
   await expect.element(region('Protocol').getByText('Saved: signature.png')).toBeVisible()
-  const [{ bytes } = { bytes: new Uint8Array() }] = uploads.brought
+  const [signature] = brought()
+  const bytes = new Uint8Array((await signature?.content.arrayBuffer()) ?? new ArrayBuffer())
   expect(Array.from(bytes.subarray(0, 8))).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const header = new DataView(bytes.buffer, 16)
   expect(header.getUint32(0) * header.getUint32(4)).toBeLessThanOrEqual(4_000_000)

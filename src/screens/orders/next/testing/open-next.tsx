@@ -1,13 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
-import { getCreateUploadMockHandler } from '#generated/client/orders/orders.msw.ts'
 import type { OrderStatus, ProtocolAction, ProtocolActionType } from '#generated/model/index.ts'
 import type { MockWorldOptions } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { keptDatabase } from '#src/session/storage.ts'
 import { openScreen } from '#tests/components/open-world.tsx'
+import { serveUploads } from '#tests/components/serve-uploads.ts'
 import { serveWorld } from '#tests/components/serve-world.ts'
 import { orderNow, orderWhere } from '#tests/components/world-orders.ts'
-import { takeUploads } from './upload-socket.ts'
 
 /** What a stop asks for in a test: its kind, and whether it is required. */
 export type Asked = readonly [type: ProtocolActionType, isRequired?: boolean]
@@ -55,8 +54,7 @@ export async function openNext({
   })
 
   const { watched, walkTo } = standAt(point)
-  const uploads = takeUploads()
-  api.use(getCreateUploadMockHandler(uploads.announced))
+  serveUploads(mock.uploads)
   await forgetKept()
   const { id: orderId } = found.view
   const open = () => openScreen(paths.orderNext(orderId))
@@ -65,7 +63,12 @@ export async function openNext({
   const bodies = (ending: string) =>
     Promise.all(sent(ending).map((request): Promise<unknown> => request.clone().json()))
   const order = () => orderNow(mock, orderId)
-  return { mock, api, order, sent, bodies, uploads, watched, walkTo, screen, openAgain: open }
+  /** The files that were brought whole, in the order in which they were announced. */
+  const brought = () =>
+    [...mock.uploads.onTheirWay]
+      .filter(([, { receivedBytes, sizeBytes }]) => receivedBytes === sizeBytes)
+      .map(([uid, { pieces }]) => ({ url: `/uploads/${uid}`, content: new Blob(pieces) }))
+  return { mock, api, order, sent, bodies, brought, watched, walkTo, screen, openAgain: open }
 }
 
 /** Orders of every test's world have the same numbers. */
