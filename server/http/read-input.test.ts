@@ -70,7 +70,8 @@ function counted(value: unknown, work: Work, most: Work): unknown {
     getOwnPropertyDescriptor(target, name) {
       look(1)
       const found = Reflect.getOwnPropertyDescriptor(target, name)
-      return found && { ...found, configurable: true, value: counted(found.value, work, most) }
+      // The length of a list is no property that a proxy may change.
+      return found?.configurable ? { ...found, value: counted(found.value, work, most) } : found
     },
   })
 }
