@@ -15,6 +15,7 @@ import {
   planMove,
   planUnassign,
   takesCommentsAndMedia,
+  transitionRefusal,
   type MoveActor,
   type OrderStatus,
 } from './order-status.ts'
@@ -246,4 +247,11 @@ describe('cancelling', () => {
       refusal: { code: 'invalid_reason', message: 'Required' },
     })
   })
+})
+
+test('a refused move is told in the words of the screens', () => {
+  expect(transitionRefusal('pickedUp', ['droppedOff', 'completed', 'cancelled'])).toBe(
+    'The order is picked up; from there it can become dropped off, completed or cancelled.',
+  )
+  expect(transitionRefusal('cancelled', [])).toBe('The order is cancelled and cannot change any more.')
 })

@@ -15,6 +15,14 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 }
 
+/** Why an order cannot make a move, in words: "The order is picked up; from there it can become dropped off or cancelled." */
+export function transitionRefusal(current: OrderStatus, allowed: readonly OrderStatus[]): string {
+  const said = (status: OrderStatus) => orderStatusLabels[status].toLowerCase()
+  if (allowed.length === 0) return `The order is ${said(current)} and cannot change any more.`
+  const moves = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(allowed.map(said))
+  return `The order is ${said(current)}; from there it can become ${moves}.`
+}
+
 /** The "In progress" grouping of lists: a driver has the order and has not finished it. */
 export const inProgressStatuses: readonly OrderStatus[] = ['assigned', 'pickedUp', 'droppedOff']
 

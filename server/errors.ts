@@ -1,3 +1,5 @@
+import { type OrderStatus, transitionRefusal } from '#domain/order-status.ts'
+
 /**
  * What can go wrong in a request, by stable code. Areas throw these; only server/http turns them into statuses and bodies.
  * An error that is none of these is a fault of ours: it answers 500 and is logged.
@@ -96,11 +98,8 @@ export function formError(errors: FieldErrors, code = 'form_error', message = 'T
  * @param current the status now
  * @param allowed the statuses that the caller may move to from there
  */
-export function invalidTransition(current: string, allowed: readonly string[]): ApiError {
-  const message =
-    allowed.length > 0
-      ? `The order is ${current}; from there it can become ${allowed.join(', ')}.`
-      : `The order is ${current} and cannot change any more.`
+export function invalidTransition(current: OrderStatus, allowed: readonly OrderStatus[]): ApiError {
+  const message = transitionRefusal(current, allowed)
   return new ApiError({ kind: 'form', code: 'invalid_transition', message, errors: {}, current, allowed })
 }
 

@@ -19,7 +19,7 @@ export interface UploadRequest {
   contentType: string;
   /**
      * Bytes.
-     * @minimum 1
+     * @minimum 0
      * @maximum 1000000000
      */
   sizeBytes: number;

@@ -5,6 +5,7 @@ import {
   getGetDeliveryOrderMediaMockHandler,
   getGetUploadLimitsMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
+import { fileSizeFault, maxFileBytes } from '#domain/file-size.ts'
 import type { DeliveryOrderMedia, MediaInput, UploadRequest } from '#generated/model/index.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { addUpdate, fullName } from '../order-acts.ts'
@@ -15,7 +16,6 @@ import { doorPicture } from '../seed/door-picture.ts'
 import { announceUpload, mockChunkBytes, uploadConversation } from '../uploads.ts'
 import type { MockOrder } from '../world-types.ts'
 
-const maxSizeBytes = 26_214_400
 const dayS = 86_400
 
 /** What a file is found to be, by the ending of its name. Other files are not taken. */
@@ -45,13 +45,14 @@ export function mediaHandlers(context: MockContext): HttpHandler[] {
 
   return [
     getGetUploadLimitsMockHandler({
-      maxSizeBytes,
+      maxSizeBytes: maxFileBytes,
       chunkBytes: mockChunkBytes,
       contentTypes: [...new Set(Object.values(contentTypes))],
     }),
     getCreateUploadMockHandler(async ({ request }) => {
       const file = await bodyOf<UploadRequest>(request)
-      if (file.sizeBytes > maxSizeBytes) throw formError({ '/sizeBytes': ['The file is too large: 25 MB is the most'] })
+      const sizeFault = fileSizeFault(file.sizeBytes)
+      if (sizeFault !== null) throw formError({ '/sizeBytes': [sizeFault] })
       if (contentTypeOf(file.fileName) === undefined)
         throw formError({ '/contentType': ['Files of this kind are not accepted.'] })
       const uid = announceUpload(uploads, file)

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { fileSizeFault, maxFileBytes } from '#domain/file-size.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { fileKinds, refusedClaim } from './file-kinds.ts'
-import { mostChunkBytes, maxFileBytes, maxPendingBytes, maxPendingFiles, uploadLifetimeS } from './limits.ts'
+import { mostChunkBytes, maxPendingBytes, maxPendingFiles, uploadLifetimeS } from './limits.ts'
 import { broughtKey } from './store-object.ts'
 
 /** The websocket's path, which is that of `getUploadLimits`. */
@@ -16,13 +17,14 @@ export function uploadLimits(): Schema<'UploadLimits'> {
 
 /**
  * Announces a file: to the websocket, or to the object storage where one is configured.
- * @throws formError on `/sizeBytes` for what is too large, on `/contentType` for a kind that is not taken
+ * @throws formError on `/sizeBytes` for what is empty or too large, on `/contentType` for a kind that is not taken
  */
 export async function createUpload(ctx: Context, body: Schema<'UploadRequest'>): Promise<Schema<'Upload'>> {
   const errors: FieldErrors = {}
   const refused = refusedClaim(body.fileName, body.contentType)
   if (refused !== null) errors['/contentType'] = [refused]
-  if (body.sizeBytes > maxFileBytes) errors['/sizeBytes'] = ['The file is too large: 25 MB is the most']
+  const sizeFault = fileSizeFault(body.sizeBytes)
+  if (sizeFault !== null) errors['/sizeBytes'] = [sizeFault]
   if (Object.keys(errors).length > 0) throw formError(errors)
   await checkPending(ctx, body.sizeBytes)
 

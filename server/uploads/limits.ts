@@ -1,5 +1,4 @@
-/** Largest file that is taken: 25 MB, enough for a photograph or a minute of film from a phone. Bytes. */
-export const maxFileBytes = 26_214_400
+import { maxFileBytes } from '#domain/file-size.ts'
 
 /** Largest message of the websocket, and largest piece that the database keeps of a file. Bytes. */
 export const mostChunkBytes = 262_144

@@ -49,6 +49,9 @@ describe('announcing a file', () => {
     const { status, body } = await announce(world, callers.dispatcher, { sizeBytes: 26_214_401 })
     expect(status).toBe(422)
     expect(body).toMatchObject({ errors: { '/sizeBytes': [expect.stringContaining('25 MB')] } })
+    expect((await announce(world, callers.dispatcher, { sizeBytes: 0 })).body).toMatchObject({
+      errors: { '/sizeBytes': ['The file is empty'] },
+    })
   })
 
   test.each([

@@ -45,7 +45,7 @@ interface DriverPayDialogProps {
 }
 
 const title = 'Edit Driver Pay'
-const rateHelp = 'Percent of the order total: 100 equals the full order total.'
+const rateHelp = 'Percent of the total before tax: 100 equals all of it.'
 const hint = 'Use a negative price for a deduction.'
 
 /** What the driver of an order earns: a rate and adjustments (order-detail.md 3 and 5). */

@@ -25,7 +25,7 @@ it('shows commission at the default rate, and what it comes to while one types',
   const payable = order().view.pricing.preTaxCadCents
   await expect.element(dialog.getByRole('textbox', { name: 'Earning type' })).toHaveValue('Commission')
   await expect.element(rate).toHaveValue('60')
-  await expect.element(rate).toHaveAccessibleDescription(/100 equals the full order total/)
+  await expect.element(rate).toHaveAccessibleDescription(/total before tax: 100 equals all of it/)
   await expect.element(dialog.getByText('Default rate: 60 %')).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Reset to default' })).not.toBeInTheDocument()
   await expect.element(total).toMatchTextContent(formatCents(share(payable, 60)))

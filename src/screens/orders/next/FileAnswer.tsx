@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import { Camera, Cross, Document } from '@blueprintjs/icons'
 import { newIdempotencyKey } from '#src/api/idempotency.ts'
-import { maxFileBytes } from '#src/uploads/limits.ts'
+import { fileSizeFault } from '#domain/file-size.ts'
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts'
 import type { LocalFile } from './answers.ts'
 import { readAsDataUrl } from './local-files.ts'
@@ -36,9 +36,11 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
         return setFault(`At most ${mostFiles} files at a time. Save these first.`)
       // One after the other: each is in the memory of a telephone whole.
       for (const file of chosen) {
-        const local = await localFile(file)
-        if (local === null) setFault(`“${file.name}” is too large: 25 MB is the most.`)
-        else added.push(local)
+        const photo = await shrinkPhoto(file)
+        const sizeFault = fileSizeFault(photo.size)
+        // What the server would not take is not even read.
+        if (sizeFault !== null) setFault(`${file.name}: ${sizeFault}.`)
+        else added.push({ id: newIdempotencyKey(), name: photo.name, dataUrl: await readAsDataUrl(photo) })
       }
       if (added.length > 0) onChange([...files, ...added])
     } catch {
@@ -105,11 +107,4 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
       )}
     </div>
   )
-}
-
-/** null for a file that the server would not take: it is not even read. */
-async function localFile(file: File): Promise<LocalFile | null> {
-  const shrunk = await shrinkPhoto(file)
-  if (shrunk.size > maxFileBytes) return null
-  return { id: newIdempotencyKey(), name: shrunk.name, dataUrl: await readAsDataUrl(shrunk) }
 }

@@ -179,7 +179,7 @@ it('takes no file that is too large, nor more than one save holds, and keeps the
   }
   const film = new File([new Uint8Array(26_214_401)], 'film.mp4', { type: 'video/mp4' })
   choose([film, photo()])
-  await expect.element(page.getByText('“film.mp4” is too large: 25 MB is the most.')).toBeVisible()
+  await expect.element(page.getByText('film.mp4: The file is too large: 25 MB is the most.')).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
   choose(Array.from({ length: 20 }, photo))
   await expect.element(page.getByText('At most 20 files at a time. Save these first.')).toBeVisible()
