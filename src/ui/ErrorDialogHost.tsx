@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useErrorDialog } from './error-dialog.ts'
+import { PlainErrorDialog } from './PlainErrorDialog.tsx'
 
 const loadDialog = () => import('./ErrorDialog.tsx')
-const ErrorDialog = lazy(loadDialog)
+const ErrorDialog = lazy(() => loadDialog().catch(() => ({ default: PlainErrorDialog })))
 
 /**
  * Draws what `showError` asked for; stands once, at the root. Dialogs weigh something and most pages show none, so its code

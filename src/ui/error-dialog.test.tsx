@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { closeErrorDialog, errorDialogText, genericErrorMessage, showError } from './error-dialog.ts'
 import { ErrorDialogHost } from './ErrorDialogHost.tsx'
+import { PlainErrorDialog } from './PlainErrorDialog.tsx'
 
 function refusal(status: number, message: string): AxiosError {
   const config = { headers: new AxiosHeaders() }
@@ -61,4 +62,15 @@ it('names the act and the error on a development host alone', () => {
   const failed = { error: new Error('boom'), action: 'assign driver' }
   expect(errorDialogText(failed, true)).toEqual({ message: 'Error in assign driver', detail: 'boom' })
   expect(errorDialogText(failed, false)).toEqual({ message: genericErrorMessage, detail: undefined })
+})
+
+it('says the same out of the browser’s own parts where its code cannot be fetched', async () => {
+  onTestFinished(closeErrorDialog)
+  const retry = vi.fn<() => void>()
+  await render(<PlainErrorDialog content={{ id: 1, error: new Error('lost'), retry }} />)
+  const dialog = page.getByRole('alertdialog', { name: 'An unexpected error occurred' })
+  await expect.element(dialog).toMatchTextContent(genericErrorMessage)
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  expect(retry).toHaveBeenCalledOnce()
 })

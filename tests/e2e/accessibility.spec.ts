@@ -5,6 +5,9 @@ import { expect, expectAccessible, expectAccessibleInBothModes, signIn, test } f
 const dispatcher = 'dispatcher@prairiesky.example'
 const owner = 'owner@prairiesky.example'
 
+// They read, each on a page of its own, and together take longer than any other file: whoever is free takes the next.
+test.describe.configure({ mode: 'parallel' })
+
 interface Screen {
   readonly path: string
   readonly heading: string | RegExp

@@ -113,7 +113,7 @@ test('driver pay follows rate and adjustments, and goes back to the default', as
   const total = dialog.getByRole('status', { name: 'Driver pay total' })
   const rate = dialog.getByRole('textbox', { name: 'Rate' })
   await expect(dialog.getByRole('textbox', { name: 'Earning type' })).toHaveValue('Commission')
-  await expect(dialog.getByText('100 equals the full order total')).toBeVisible()
+  await expect(dialog.getByText('100 equals all of it')).toBeVisible()
   await expect(rate).toHaveValue(String(pay.rate))
   await rate.fill('100')
   await expect(total).toHaveText(formatCents(payable))
