@@ -17,7 +17,7 @@ export function RouteFailure() {
 function LoadFailure() {
   return (
     <div role="alert">
-      <EmptyState icon={<Refresh size={18} />} title="This screen could not be loaded" actions={reload}>
+      <EmptyState isScreen icon={<Refresh size={18} />} title="This screen could not be loaded" actions={reload}>
         A new version may have been released, or the connection was lost. Reload the page to go on.
       </EmptyState>
     </div>
@@ -28,7 +28,7 @@ function RenderFailure({ error }: { readonly error: unknown }) {
   useEffect(() => reportFailure(error), [error])
   return (
     <div role="alert">
-      <EmptyState icon={<WarningSign size={18} />} title="Uh oh!" actions={reload}>
+      <EmptyState isScreen icon={<WarningSign size={18} />} title="Uh oh!" actions={reload}>
         An unexpected error occurred. Worry not, our team has been notified and will fix it as soon as possible.
       </EmptyState>
     </div>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { addressablePage } from './use-paged-rows.ts'
 
 export interface Sort<Field extends string> {
   readonly field: Field
@@ -64,7 +65,7 @@ export function useListState<Field extends string>(options: ListStateOptions<Fie
       clearFilters: () => change(Object.fromEntries([...filterNames, 'page'].map((name) => [name, null])), false),
       sort: readSort(params.get('sort'), sortFields) ?? defaultSort,
       setSort: (sort) => change({ sort: sortText(sort, defaultSort), page: null }, false),
-      page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+      page: Number.isSafeInteger(page) && page > 0 ? addressablePage(page) : 0,
       setPage: (next) => change({ page: next === 0 ? null : String(next) }, true),
     }
   }, [params, change, sortFields, defaultSort, filterNames])

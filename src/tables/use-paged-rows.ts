@@ -1,7 +1,15 @@
-import { useMemo } from 'react'
-import { keepPreviousData, useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { hashKey, keepPreviousData, useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 
 export const pageSize = 50
+
+/** The server counts pages from the start only to row 1,000; deeper ones are reached by the cursor of the page before. */
+const deepestCounted = 1_000 / pageSize
+
+/** The nearest page that an address may name, so that a reload opens it. */
+export function addressablePage(page: number): number {
+  return Math.min(page, deepestCounted)
+}
 
 /** Pages kept at a time: what is far above the window is asked for again when one scrolls back to it. */
 const keptPages = 12
@@ -51,12 +59,20 @@ export interface PagedRows<Row> {
 /** The rows of a server-paged list, page by page in both directions. */
 export function usePagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
   const { queryKey, fetchPage, startPage, refetchInterval } = options
+  // How each page was reached: one that was let go of far down is reached in no other way.
+  const [cursors] = useState(() => new Map<string, string>())
+  const nameOf = (page: number) => `${page} of ${hashKey(queryKey)}`
   const query = useInfiniteQuery({
     queryKey: [...queryKey, 'pages'],
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await fetchPage(pageParam, signal)
+      if (page.next !== undefined) cursors.set(nameOf(page.page + 1), page.next)
+      return page
+    },
     initialPageParam: requestOf(startPage),
     getNextPageParam: (last) => (last.next === undefined ? undefined : requestOf(last.page + 1, last.next)),
-    getPreviousPageParam: (first) => (first.page > 0 ? requestOf(first.page - 1) : undefined),
+    getPreviousPageParam: (first) =>
+      first.page > 0 ? requestOf(first.page - 1, cursors.get(nameOf(first.page - 1))) : undefined,
     maxPages: keptPages,
     placeholderData: keepPreviousData,
     refetchInterval,

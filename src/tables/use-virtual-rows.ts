@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { later } from '#src/ui/later.tsx'
-import { pageSize, type PagedRows } from './use-paged-rows.ts'
+import { addressablePage, pageSize, type PagedRows } from './use-paged-rows.ts'
 import type { PlacedRow, RowWindow, VirtualWindowProps } from './row-window.ts'
 
 /** Rows shown as coming while a further page loads. */
@@ -85,7 +85,7 @@ export function useVirtualRows<Row>(options: VirtualRowsOptions<Row>): VirtualRo
     const offset = view?.virtualizer.scrollOffset ?? 0
     const top = view?.virtualizer.getVirtualItemForOffset(offset)
     place.write(top === undefined ? 0 : top.index + (offset - top.start) / top.size)
-    const page = Math.floor((top?.index ?? 0) / pageSize)
+    const page = addressablePage(Math.floor((top?.index ?? 0) / pageSize))
     if (page !== startPage && !isPending) onPageChange(page)
   })
   useEffect(() => {

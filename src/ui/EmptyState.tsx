@@ -4,6 +4,8 @@ import './page.css'
 interface EmptyStateProps {
   readonly icon?: ReactElement
   readonly title?: string
+  /** In the place of a whole screen, whose heading the title is then. */
+  readonly isScreen?: boolean
   /** What would be here, and why it is empty. */
   readonly children?: ReactNode
   /** The next step. */
@@ -11,11 +13,12 @@ interface EmptyStateProps {
 }
 
 /** Nothing to show: says what would be here and offers the next step. */
-export function EmptyState({ icon, title = 'No data', children, actions }: EmptyStateProps) {
+export function EmptyState({ icon, title = 'No data', isScreen = false, children, actions }: EmptyStateProps) {
+  const Title = isScreen ? 'h1' : 'p'
   return (
     <div className="wb-state">
       {icon !== undefined && <div className="wb-state-icon">{icon}</div>}
-      <p className="wb-state-title">{title}</p>
+      <Title className="wb-state-title">{title}</Title>
       {children !== undefined && <p className="wb-state-text">{children}</p>}
       {actions !== undefined && <div className="wb-state-actions">{actions}</div>}
     </div>
