@@ -62,6 +62,8 @@ for (const { name, path, shown, calls, rounds } of pages)
     await page.addInitScript(markFirst, shown)
     await page.addInitScript(noteAtOnce)
     await page.goto(await path(), { waitUntil: 'networkidle' })
+    // What comes in an idle moment may come later than that on a busy machine.
+    await expect.poll(async () => (await callsOf(page)).length).toBeGreaterThanOrEqual(calls.length)
 
     const sent = await callsOf(page)
     expect(sent.map(({ address }) => address.split('?')[0]?.replace(/\/\d+/g, '/*')).toSorted()).toEqual(
