@@ -10,10 +10,10 @@ export function ownAndCustomers(tenantId: number): Whose {
     merged: {
       first({ field, direction, after, rows }) {
         const start = sql`${after && String(after.value)}::text, ${after?.id ?? null}::bigint`
-        return sql`select places_of_books(${field}, ${direction === 'desc'}, ${start}, ${rows}::integer)`
+        return sql`select locations_of_books(${field}, ${direction === 'desc'}, ${start}, ${rows}::integer)`
       },
       matching: (term) => sql`select search_books(${term})`,
-      total: sql`count_places_of_books(${sql.lit(countCap)})`,
+      total: sql`count_locations_of_books(${sql.lit(countCap)})`,
     },
   }
 }

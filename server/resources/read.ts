@@ -79,7 +79,9 @@ export async function list<Of extends Shape>(
     .$if(term !== '', (query) => query.where(holdsTerm(resource, term, archived, whose)))
   const merged = term === '' && 'merged' in whose ? whose.merged : null
   const { after, page, pageSize } = request
-  const first = merged?.first({ field, direction, after, rows: (page + 1) * pageSize + 1 })
+  // Beside a cursor the page is only counted (countedPage skips nothing either).
+  const skipped = after === null ? page * pageSize : 0
+  const first = merged?.first({ field, direction, after, rows: skipped + pageSize + 1 })
   const found = await countedPage(
     ctx.db,
     // An array is looked up in the primary key, where a query might be joined with the whole table.
