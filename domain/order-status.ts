@@ -1,3 +1,4 @@
+import { textLength } from './order-texts.ts'
 import type { HeldPermissions } from './roles.ts'
 
 /** Every status an order can have, in the order of its life; `cancelled` stands beside it. */
@@ -239,10 +240,9 @@ export function planCancel({ from, reason, actor, at }: CancelRequest): CancelPl
 
 /**
  * What is wrong with a cancellation reason, in the words of the form rules (application.md 5.1), or null.
- * Characters are counted as code points, as JSON Schema does, so that form and contract agree on emoji.
  */
 export function cancelReasonProblem(reason: string): string | null {
-  const length = [...reason.trim()].length
+  const length = textLength(reason)
   if (length === 0) return 'Required'
   if (length > maxCancelReasonLength) return `Must be shorter than ${maxCancelReasonLength}`
   return null

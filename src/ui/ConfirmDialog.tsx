@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { messageOf } from '#src/api/errors.ts'
+import { DialogFault } from './DialogFault.tsx'
 import { genericErrorMessage } from './error-dialog.ts'
 import { focusStart } from './start-focus.ts'
 import './dialogs.css'
@@ -58,11 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogBody>
         {children}
-        {fault !== null && (
-          <p className="wb-dialog-fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <DialogFault text={fault} />
       </DialogBody>
       <DialogFooter
         actions={

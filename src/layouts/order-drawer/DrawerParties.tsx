@@ -4,10 +4,10 @@ import { Edit } from '@blueprintjs/icons'
 import { formatPhone } from '#domain/phone.ts'
 import type { DeliveryOrderInfoView, OrderStatus, Person } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
-import { displayName, useSession } from '#src/session/session.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
+import { useSession } from '#src/session/session.ts'
 import { later } from '#src/ui/later.tsx'
 import { isElsewhere } from '#src/resources/orders/driver-elsewhere.ts'
+import { DriverName } from '#src/resources/orders/DriverName.tsx'
 import { DriverPayFacts } from '#src/resources/orders/money/DriverPayFacts.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
 import styles from './order-drawer.module.css'
@@ -72,20 +72,6 @@ export function DriverPart({ order }: PartyProps) {
 }
 
 function DriverChip({ driver, status }: { readonly driver: Person | null; readonly status: OrderStatus }) {
-  return (
-    <div className={styles.driver}>
-      {driver === null && isElsewhere(status) ? (
-        <span className="wb-muted">Driver assigned</span>
-      ) : driver === null ? (
-        <span className="wb-status" data-status="created">
-          Unassigned
-        </span>
-      ) : (
-        <>
-          <Avatar name={displayName(driver)} image={null} />
-          <strong>{displayName(driver)}</strong>
-        </>
-      )}
-    </div>
-  )
+  const elsewhere = isElsewhere(status) ? <span className="wb-muted">Driver assigned</span> : undefined
+  return <DriverName driver={driver} nobody={elsewhere} />
 }

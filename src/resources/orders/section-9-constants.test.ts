@@ -7,7 +7,7 @@ import { slotSeconds } from '#domain/schedule-time.ts'
 import { convertUnit, defaultPrecision, displayUnit, unitCategories, unitPreferences } from '#domain/units.ts'
 import { daySeconds } from '#domain/zoned-time.ts'
 import { modalZoom } from '#src/maps/map-types.ts'
-import { maxNotesLength } from '#src/screens/orders/edit/edit-body.ts'
+import { maxOrderNotesLength } from '#domain/order-texts.ts'
 import { writeTypedDate } from '#src/screens/orders/edit/typed-date.ts'
 import { historyIntervalMs } from './history/history-interval.ts'
 import { shortName } from './media/media-facts.ts'
@@ -54,7 +54,7 @@ it.each([
   ['Cancellation reason: 300 characters, as the dialog counts', maxCancelReasonLength, 300],
   ['Order notes: 300 characters, of an edit', longest('DeliveryOrderOverrides', 'orderNotes'), 300],
   ['Order notes: 300 characters, of a new order', longest('DeliveryOrderCreate', 'orderNotes'), 300],
-  ['Order notes: 300 characters, as the dialog counts', maxNotesLength, 300],
+  ['Order notes: 300 characters, as the dialog counts', maxOrderNotesLength, 300],
   ['Media name is truncated to 25 characters plus an ellipsis', shortName('x'.repeat(26)), `${'x'.repeat(25)}…`],
   ['Timeline and wait-time panel refresh every 10 s', historyIntervalMs, 10_000],
   ['Scheduling step 15 minutes', slotSeconds, 15 * 60],

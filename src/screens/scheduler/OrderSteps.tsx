@@ -5,11 +5,11 @@ import { choose } from './choice.ts'
 import { ServicePicker } from './ServicePicker.tsx'
 import { SpeedPicker } from './SpeedPicker.tsx'
 import { TagPicker } from './TagPicker.tsx'
+import { OrderNotesField } from '#src/resources/orders/OrderNotesField.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { CustomerField } from './CustomerField.tsx'
-import { maxNotesLength } from './draft.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { KeepTabStop } from './KeepTabStop.tsx'
 import { ParcelsField } from './ParcelsField.tsx'
@@ -213,7 +213,6 @@ function WhenStep({ form }: StepsProps) {
 }
 
 function References({ form: { draft, errors, change } }: StepsProps) {
-  const left = draft.orderNotes.length
   return (
     <div className={styles.references}>
       <Field label="PO number" pointer="/poNumber" errors={errors['/poNumber']}>
@@ -227,26 +226,12 @@ function References({ form: { draft, errors, change } }: StepsProps) {
           />
         )}
       </Field>
-      <Field
+      <OrderNotesField
         label="Order notes"
-        pointer="/orderNotes"
+        value={draft.orderNotes}
         errors={errors['/orderNotes']}
-        aside={
-          <span className={left > maxNotesLength ? 'wb-counter wb-counter-over' : 'wb-counter'}>
-            {left} / {maxNotesLength}
-          </span>
-        }
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className={`bp6-input bp6-fill ${styles.notes}`}
-            rows={2}
-            value={draft.orderNotes}
-            onChange={({ target }) => change({ orderNotes: target.value })}
-          />
-        )}
-      </Field>
+        onChange={(orderNotes) => change({ orderNotes })}
+      />
     </div>
   )
 }

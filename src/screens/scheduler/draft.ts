@@ -2,10 +2,6 @@ import { nextSlot } from '#domain/schedule-time.ts'
 import type { DeliveryOrderCreate } from '#generated/model/index.ts'
 import type { Choice } from './choice.ts'
 
-/** Longest order notes and PO number, in characters (order-detail.md 5 and the contract). */
-export const maxNotesLength = 300
-export const maxPoLength = 100
-
 /** The service that was meant, and whose: two couriers may both offer a "Same Day". */
 export interface ServiceChoice extends Choice {
   readonly courierTenantId: number | null

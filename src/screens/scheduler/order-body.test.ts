@@ -83,6 +83,7 @@ it('leaves out references that are empty and refuses those that are too long', (
   expect(body({ ...whole, orderNotes: 'x'.repeat(301) }).errors).toEqual({
     '/orderNotes': ['Must be shorter than 300'],
   })
+  expect(body({ ...whole, orderNotes: '📦'.repeat(300) }).errors).toBeNull()
 })
 
 it('tells apart services of one name by their courier', () => {

@@ -1,7 +1,8 @@
 import type { FieldErrors } from '#src/forms/form-types.ts'
+import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/order-texts.ts'
 import { formatMeasure, type UnitPreference } from '#domain/units.ts'
 import type { MeantOrder, MeantParcel } from './complete-draft.ts'
-import { type Draft, type OrderBody, maxNotesLength, maxPoLength, scheduledAt } from './draft.ts'
+import { type Draft, type OrderBody, scheduledAt } from './draft.ts'
 
 /** An order that may be sent, or the messages by JSON pointer of what keeps it from that. */
 export type BodyOrErrors =
@@ -27,8 +28,9 @@ export function orderBody(draft: Draft, meant: MeantOrder, now: number, units: U
   if (pickupLocationId === null) errors['/pickupLocationId'] = [required]
   if (dropoffLocationId === null) errors['/dropoffLocationId'] = [required]
   if (service !== null && speed === null) errors['/serviceSpeedId'] = [required]
-  if (poNumber.length > maxPoLength) errors['/poNumber'] = [`Must be shorter than ${maxPoLength}`]
-  if (orderNotes.length > maxNotesLength) errors['/orderNotes'] = [`Must be shorter than ${maxNotesLength}`]
+  if (textLength(poNumber) > maxPoNumberLength) errors['/poNumber'] = [`Must be shorter than ${maxPoNumberLength}`]
+  if (textLength(orderNotes) > maxOrderNotesLength)
+    errors['/orderNotes'] = [`Must be shorter than ${maxOrderNotesLength}`]
   if (
     Object.keys(errors).length > 0 ||
     customerTenantId === null ||

@@ -7,6 +7,7 @@ import { allowed, refused, type Verdict } from '#src/access/verdict.ts'
 import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
+import { DialogFault } from '#src/ui/DialogFault.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
@@ -100,11 +101,7 @@ export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) 
               }}
             />
           </FormGroup>
-          {otherFault !== null && (
-            <p className="wb-dialog-fault" role="alert">
-              {otherFault}
-            </p>
-          )}
+          <DialogFault text={otherFault} />
         </DialogBody>
         <DialogFooter
           actions={

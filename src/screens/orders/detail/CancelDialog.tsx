@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, Switch, TextArea } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelReasonProblem, maxCancelReasonLength } from '#domain/order-status.ts'
+import { textLength } from '#domain/order-texts.ts'
 import { cancelDeliveryOrder } from '#generated/client/orders/orders.ts'
 import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
 import type { DeliveryOrderPageView, OrderCancel } from '#generated/model/index.ts'
@@ -12,6 +13,7 @@ import { markedAs, tellRefusal } from '#src/resources/orders/order-acts.ts'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
+import { DialogFault } from '#src/ui/DialogFault.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
@@ -58,7 +60,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
     },
   })
 
-  const length = [...reason.trim()].length
+  const length = textLength(reason)
   const problem = cancelReasonProblem(reason)
   const verdict = mayCancel(length, isSure)
   // an answer to another reason is no answer to this one
@@ -107,11 +109,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
           label="I want to cancel this delivery. This cannot be undone."
           onChange={(event) => setIsSure(event.currentTarget.checked)}
         />
-        {otherFault !== null && (
-          <p className="wb-dialog-fault" role="alert">
-            {otherFault}
-          </p>
-        )}
+        <DialogFault text={otherFault} />
       </DialogBody>
       <DialogFooter
         actions={

@@ -3,8 +3,8 @@ import { formatPhone } from '#domain/phone.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { DriverCell } from '#src/resources/orders/DriverCell.tsx'
-import { displayName, useSession } from '#src/session/session.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
+import { DriverName } from '#src/resources/orders/DriverName.tsx'
+import { useSession } from '#src/session/session.ts'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { Card } from './Card.tsx'
@@ -47,18 +47,7 @@ export function DriverCard({ order, onAssign, onUnassign }: DriverCardProps) {
   const isOffered = status === 'created' || status === 'assigned'
   return (
     <Card title="Driver">
-      <div className={orderStyles.driver}>
-        {driver === null ? (
-          <span className="wb-status" data-status="created">
-            Unassigned
-          </span>
-        ) : (
-          <>
-            <Avatar name={displayName(driver)} image={null} />
-            <strong>{displayName(driver)}</strong>
-          </>
-        )}
-      </div>
+      <DriverName driver={driver} />
       {isOffered && (
         <div className={`${orderStyles.driverActs} wb-no-print`}>
           <VerdictButton

@@ -3,9 +3,9 @@ import type { DeliveryOrderOverrideView } from '#generated/model/index.ts'
 import { Field } from '#src/forms/Field.tsx'
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { MeasureInput } from '#src/forms/widgets/Measure/MeasureInput.tsx'
-import { maxNotesLength } from './edit-body.ts'
 import { editLabels } from '#src/resources/orders/edit/edit-changes.ts'
 import type { EditDraft } from '#src/resources/orders/edit/edit-draft.ts'
+import { OrderNotesField } from '#src/resources/orders/OrderNotesField.tsx'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { TimeFields } from './TimeFields.tsx'
 import type { CourierSchedule } from './use-courier-schedule.ts'
@@ -22,7 +22,6 @@ interface DetailsFieldsProps {
 
 /** What is ordered, how fast, how far and from when. */
 export function DetailsFields({ draft, view, schedule, errors, onChange }: DetailsFieldsProps) {
-  const length = [...draft.orderNotes.trim()].length
   return (
     <div className={styles.grid}>
       <Field label={editLabels.poNumber} pointer="/poNumber" errors={errors['/poNumber']}>
@@ -56,27 +55,13 @@ export function DetailsFields({ draft, view, schedule, errors, onChange }: Detai
           </HTMLSelect>
         )}
       </Field>
-      <Field
+      <OrderNotesField
         className={styles.wide}
         label={editLabels.orderNotes}
-        pointer="/orderNotes"
+        value={draft.orderNotes}
         errors={errors['/orderNotes']}
-        aside={
-          <span className={length > maxNotesLength ? 'wb-counter wb-counter-over' : 'wb-counter'}>
-            {length} / {maxNotesLength}
-          </span>
-        }
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className={`bp6-input bp6-fill ${styles.notes}`}
-            rows={2}
-            value={draft.orderNotes}
-            onChange={({ target }) => onChange({ orderNotes: target.value })}
-          />
-        )}
-      </Field>
+        onChange={(orderNotes) => onChange({ orderNotes })}
+      />
       <Field
         className={styles.roomy}
         label={editLabels.distance}

@@ -1,3 +1,4 @@
+import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/order-texts.ts'
 import { overrideInputProblems } from '#domain/override-input.ts'
 import { holds } from '#domain/parcel-fit.ts'
 import { formatInches, formatMeasure, type UnitPreference } from '#domain/units.ts'
@@ -16,10 +17,6 @@ import {
   secondsOf,
 } from '#src/resources/orders/edit/edit-draft.ts'
 import { typedDateMessage } from './typed-date.ts'
-
-/** Longest order notes (order-detail.md 9) and PO number (the contract), in characters. */
-export const maxNotesLength = 300
-const maxPoLength = 100
 
 /** The names under which the contract has the measures of a parcel. */
 const parcelKeys = {
@@ -111,8 +108,8 @@ function errorsOf(draft: EditDraft, timeS: number | null, limits: EditLimits): F
   const note = (pointer: string, fault: string | null) => {
     if (fault !== null) errors[pointer] = [fault]
   }
-  note('/poNumber', lengthFault(draft.poNumber, maxPoLength))
-  note('/orderNotes', lengthFault(draft.orderNotes, maxNotesLength))
+  note('/poNumber', lengthFault(draft.poNumber, maxPoNumberLength))
+  note('/orderNotes', lengthFault(draft.orderNotes, maxOrderNotesLength))
   note(
     '/overrideDistanceEstimateM',
     rangeFault(draft.distanceM, maxDistanceM, () => formatMeasure(maxDistanceM, 'largeDistance', limits.units)),
@@ -132,7 +129,7 @@ function errorsOf(draft: EditDraft, timeS: number | null, limits: EditLimits): F
 }
 
 function lengthFault(text: string, most: number): string | null {
-  return [...text.trim()].length > most ? `Must be at most ${most} characters` : null
+  return textLength(text) > most ? `Must be at most ${most} characters` : null
 }
 
 function measureFault(measure: ParcelMeasure, value: Entered, { units }: EditLimits): string | null {
