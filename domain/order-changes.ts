@@ -1,4 +1,4 @@
-/** What an edit can change of an order, its price, its billing and the pay of its driver. */
+/** What can change of an order, its price, its billing, the pay of its driver, and when it was picked up or dropped off. */
 export type ChangedField =
   | 'poNumber'
   | 'orderNotes'
@@ -13,6 +13,8 @@ export type ChangedField =
   | 'adjustment'
   | 'driverPayRate'
   | 'driverPayAdjustment'
+  | 'pickedUpAt'
+  | 'droppedOffAt'
 
 type ParcelChangeField = 'parcelQuantity' | 'parcelWeightKg' | 'parcelLengthM' | 'parcelWidthM' | 'parcelHeightM'
 

@@ -13,9 +13,11 @@ import {
   planAssign,
   planCancel,
   planMove,
+  planUndo,
   planUnassign,
   takesCommentsAndMedia,
   transitionRefusal,
+  undoWindowS,
   type MoveActor,
   type OrderStatus,
 } from './order-status.ts'
@@ -254,4 +256,49 @@ test('a refused move is told in the words of the screens', () => {
     'The order is picked up; from there it can become dropped off, completed or cancelled.',
   )
   expect(transitionRefusal('cancelled', [])).toBe('The order is cancelled and cannot change any more.')
+})
+
+describe('planUndo', () => {
+  const own = { at, isOwn: true }
+
+  test.each([
+    ['pickedUp', 'assigned'],
+    ['droppedOff', 'pickedUp'],
+  ] as const)('takes %s back to %s, and keeps both times', (from, to) => {
+    expect(planUndo({ from, actor: driver, moved: own, at: at + 90 })).toEqual({
+      ok: true,
+      steps: [{ status: to, at: at + 90, updateType: 'undone', undone: { status: from, at } }],
+    })
+  })
+
+  test('lets a driver do so for ten minutes with an own move, and the office whenever it likes', () => {
+    const undo = (who: MoveActor, isOwn: boolean, after: number) => {
+      const plan = planUndo({ from: 'pickedUp', actor: who, moved: { at, isOwn }, at: at + after })
+      return plan.ok ? 'taken back' : plan.refusal.code
+    }
+    expect(undoWindowS).toBe(600)
+    expect(undo(driver, true, 600)).toBe('taken back')
+    expect(undo(driver, true, 601)).toBe('undo_expired')
+    expect(undo(driver, false, 0)).toBe('undo_expired')
+    expect(undo(actor(['delivery-orders.drive']), true, 0)).toBe('forbidden')
+    expect(undo(actor(['delivery-orders.read'], { isOrdersDriver: true }), true, 0)).toBe('forbidden')
+    expect(undo(actor(['delivery-orders.update']), false, 86_400)).toBe('taken back')
+  })
+
+  test('finds nothing to take back of any other order, whoever asks', () => {
+    fc.assert(
+      fc.property(anyStatus, anyActor, (from, who) => {
+        fc.pre(from !== 'pickedUp' && from !== 'droppedOff')
+        expect(planUndo({ from, actor: who, moved: own, at })).toMatchObject({
+          ok: false,
+          refusal: { code: 'invalid_transition', current: from },
+        })
+      }),
+    )
+  })
+
+  test('is never before the move that it takes back', () => {
+    const plan = planUndo({ from: 'pickedUp', actor: everything, moved: own, at: at - 60 })
+    expect(plan).toMatchObject({ steps: [{ at }] })
+  })
 })

@@ -43,6 +43,7 @@ export const orderUpdateTypes = [
   'geostamp_check_in',
   'geostamp_check_out',
   'details_updated',
+  'undone',
   'bought_price_changed',
   'sold_order_edited',
   'brokerage_answered',
@@ -65,6 +66,8 @@ export interface MoveStep {
   readonly status: OrderStatus
   readonly at: number
   readonly updateType: OrderUpdateType
+  /** The move that this step takes back, and when that had been (unix seconds). */
+  readonly undone?: { readonly status: UndoableStatus; readonly at: number }
 }
 
 export interface InvalidTransition {
@@ -97,7 +100,8 @@ const movesFrom: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 }
 
-const updateTypeOnEntering: Readonly<Record<OrderStatus, OrderUpdateType>> = {
+/** The timeline entry that says that an order came to a status. */
+export const updateTypeOnEntering: Readonly<Record<OrderStatus, OrderUpdateType>> = {
   created: 'created_unassigned',
   assigned: 'assigned',
   pickedUp: 'assigned_pickedUp',
@@ -150,6 +154,65 @@ export function planMove({ from, to, actor, at }: MoveRequest): MovePlan {
   if (!mayMove(from, to, actor)) return { ok: false, refusal: { code: 'forbidden' } }
   const steps = statusesPassed(from, to).map((status) => ({ status, at, updateType: updateTypeOnEntering[status] }))
   return { ok: true, steps }
+}
+
+/** Where an order goes back to. */
+export const undoneTo = { pickedUp: 'assigned', droppedOff: 'pickedUp' } as const satisfies Partial<
+  Record<OrderStatus, OrderStatus>
+>
+
+/** A status that an order came to by a move which can be taken back. */
+export type UndoableStatus = keyof typeof undoneTo
+
+/** How long a driver may take back an own move, in seconds (domain-rules 1 and 20); afterwards the office does. */
+export const undoWindowS = 600
+
+/** What a driver reads who would take back what only the office may by now. */
+export const undoExpiredText = 'A driver can take back an own move for 10 minutes. Ask the office to do it.'
+
+/** Whether an order of this status was moved to it by what can be taken back (domain-rules 1). */
+export function isUndoable(status: OrderStatus): status is UndoableStatus {
+  return status in undoneTo
+}
+
+/** The move by which an order came to its status. */
+export interface LastMove {
+  /** Unix seconds. */
+  readonly at: number
+  /** Whether whoever asks made it. */
+  readonly isOwn: boolean
+}
+
+export type UndoPlan =
+  | { readonly ok: true; readonly steps: readonly [MoveStep] }
+  | { readonly ok: false; readonly refusal: MoveRefusal | { readonly code: 'undo_expired' } }
+
+export interface UndoRequest {
+  readonly from: OrderStatus
+  readonly actor: MoveActor
+  readonly moved: LastMove
+  /** When it is taken back, unix seconds. */
+  readonly at: number
+}
+
+/**
+ * Plans taking a pickup or drop-off back (domain-rules 1 and 20): the office at any time, the order's driver an own move
+ * within {@link undoWindowS}, and `undo_expired` for any other. An order that is closed, or was not picked up, has no such move.
+ */
+export function planUndo({ from, actor, moved, at }: UndoRequest): UndoPlan {
+  if (!isUndoable(from)) return invalidTransition(from)
+  const until = undoableUntil(actor, moved)
+  if (until === 'never') return { ok: false, refusal: { code: 'forbidden' } }
+  if (until !== 'always' && at > until) return { ok: false, refusal: { code: 'undo_expired' } }
+  const undone = { status: from, at: moved.at }
+  return { ok: true, steps: [{ status: undoneTo[from], at: Math.max(at, moved.at), updateType: 'undone', undone }] }
+}
+
+/** How long this actor may take the move back, in unix seconds. The move of somebody else was over when it was made. */
+export function undoableUntil(actor: MoveActor, moved: LastMove): number | 'always' | 'never' {
+  if (actor.permissions.has('delivery-orders.update')) return 'always'
+  if (!actor.isOrdersDriver || !actor.permissions.has('delivery-orders.drive')) return 'never'
+  return moved.isOwn ? moved.at + undoWindowS : moved.at - 1
 }
 
 /** A driver as far as assigning cares: only a non-archived holder of the Driver role in the receiver tenant will do. */
@@ -248,7 +311,7 @@ export function cancelReasonProblem(reason: string): string | null {
   return null
 }
 
-function invalidTransition(from: OrderStatus): MovePlan {
+function invalidTransition(from: OrderStatus): { readonly ok: false; readonly refusal: InvalidTransition } {
   return { ok: false, refusal: { code: 'invalid_transition', current: from, allowed: movesFrom[from] } }
 }
 

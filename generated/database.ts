@@ -266,7 +266,7 @@ export interface DeliveryOrderUpdates {
   sender_tenant_name: string | null;
   to_location_address: string | null;
   to_location_name: string | null;
-  type: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
+  type: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "undone" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
 }
 
 export interface DriverPayRates {

@@ -1375,6 +1375,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/delivery-orders/{orderId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the last move back
+         * @description A pickup or drop-off that was marked by mistake: the order goes back to where it was, and the timeline keeps both times. Its driver may do so with an own move for 10 minutes, then 422 `undo_expired`; the office later as well. Check-ins and what was captured at the stop stay. With `from` only if the order still has that status.
+         */
+        post: operations["undoDeliveryOrderMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery-orders/{orderId}/picked-up": {
         parameters: {
             query?: never;
@@ -3023,7 +3043,8 @@ export interface components {
          *         "next": "pickedUp",
          *         "stop": "pickup",
          *         "requirements": [],
-         *         "missingActions": []
+         *         "missingActions": [],
+         *         "undo": null
          *       }
          *     }
          */
@@ -3379,13 +3400,14 @@ export interface components {
             media: components["schemas"]["DeliveryOrderMedia"][];
         };
         /**
-         * @description The next forward move of an order and what is still required for it.
+         * @description The next forward move of an order, what is still required for it, and the last one as far as it can be taken back.
          * @example {
          *       "current": "assigned",
          *       "next": "pickedUp",
          *       "stop": "pickup",
          *       "requirements": [],
-         *       "missingActions": []
+         *       "missingActions": [],
+         *       "undo": null
          *     }
          */
         DeliveryOrderNext: {
@@ -3401,6 +3423,8 @@ export interface components {
             requirements: string[];
             /** @description Required actions of the stop without an answer. */
             missingActions: components["schemas"]["ProtocolAction"][];
+            /** @description The last move while the caller may take it back; null otherwise. */
+            undo: components["schemas"]["UndoableMove"] | null;
         };
         /**
          * @description An edit of an order that is to be priced without being made.
@@ -4292,11 +4316,11 @@ export interface components {
             createdByRecurringOrderId?: number;
         };
         /**
-         * @description What happened (spec/application.md section 3.1). `details_updated` says in `changes` what an edit changed. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them (domain-rules section 9). More types may follow.
+         * @description What happened (spec/application.md section 3.1). `details_updated` says in `changes` what an edit changed, `undone` which move was taken back and when that had been. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them (domain-rules section 9). More types may follow.
          * @example assigned
          * @enum {string}
          */
-        DeliveryOrderUpdateType: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
+        DeliveryOrderUpdateType: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "undone" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
         /**
          * @description The timeline of an order, newest first, at most 500 entries.
          * @example {
@@ -4415,11 +4439,11 @@ export interface components {
          */
         FieldChange: {
             /**
-             * @description What was changed. A parcel that was added has a quantity from null, one that was taken off a quantity to null. Fields of the price are cents, the rate of a driver is percent.
+             * @description What was changed. A parcel that was added has a quantity from null, one that was taken off a quantity to null. Fields of the price are cents, the rate of a driver is percent, times are unix seconds.
              * @example parcelWeightKg
              * @enum {string}
              */
-            field: "poNumber" | "orderNotes" | "serviceSpeed" | "distanceM" | "timeS" | "availableAt" | "parcelQuantity" | "parcelWeightKg" | "parcelLengthM" | "parcelWidthM" | "parcelHeightM" | "billStatus" | "manualPrice" | "waitTime" | "adjustment" | "driverPayRate" | "driverPayAdjustment";
+            field: "poNumber" | "orderNotes" | "serviceSpeed" | "distanceM" | "timeS" | "availableAt" | "parcelQuantity" | "parcelWeightKg" | "parcelLengthM" | "parcelWidthM" | "parcelHeightM" | "billStatus" | "manualPrice" | "waitTime" | "adjustment" | "driverPayRate" | "driverPayAdjustment" | "pickedUpAt" | "droppedOffAt";
             /**
              * @description The parcel or the adjustment.
              * @example Medium box
@@ -4816,7 +4840,7 @@ export interface components {
             updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
-         * @description The next step forward of an order; `from` is the status that it has as far as the caller knows.
+         * @description The next step of an order, or the last one back; `from` is the status that it has as far as the caller knows.
          * @example {
          *       "from": "assigned",
          *       "occurredAt": 1795281300
@@ -5499,6 +5523,23 @@ export interface components {
          * @enum {string}
          */
         StopType: "pickup" | "dropoff";
+        /**
+         * @description A move that can be taken back (domain-rules sections 1 and 20).
+         * @example {
+         *       "status": "pickedUp",
+         *       "at": 1795281300,
+         *       "until": 1795281900
+         *     }
+         */
+        UndoableMove: {
+            status: components["schemas"]["OrderStatus"];
+            at: components["schemas"]["UnixSeconds"];
+            /**
+             * @description How long the caller may take it back (unix seconds); null for the office, which always may.
+             * @example 1795281900
+             */
+            until: number | null;
+        };
         /**
          * @description A tag of a courier; services offer copies of it.
          * @example {
@@ -10706,6 +10747,47 @@ export interface operations {
         };
         responses: {
             /** @description Make the next forward move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDeliveryOrderMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
+                "X-Sent-At"?: components["parameters"]["SentAt"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderNextMove"];
+            };
+        };
+        responses: {
+            /** @description Take the last move back */
             200: {
                 headers: {
                     [name: string]: unknown;

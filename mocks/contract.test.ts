@@ -95,6 +95,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     },
     answerDeliveryOrderBrokerage: { body: { ...told, accept: true } },
     moveDeliveryOrderNext: { body: {} },
+    undoDeliveryOrderMove: { params: { orderId: order('pickedUp')?.id }, body: {} },
     checkOutDeliveryOrder: {
       params: { orderId: waiting?.deliveryOrderId },
       body: { uid: waiting?.uid, lat: 52.1, lng: -106.6 },

@@ -168,6 +168,17 @@ export function advance(world: World, order: MockOrder, steps: readonly MoveStep
   }
 }
 
+/** Takes the last move back; the entry says when it had been. */
+export function undoMove(world: World, order: MockOrder, steps: readonly MoveStep[], actor: Actor): void {
+  for (const { status, at, updateType, undone } of steps) {
+    if (undone === undefined) continue
+    const { view } = order
+    const field = `${undone.status}At` as const
+    order.view = { ...view, status, times: { ...view.times, [field]: null }, updatedAt: at }
+    addUpdate(world, order, updateType, actor, at, { changes: [{ field, from: undone.at, to: null }] })
+  }
+}
+
 /** Cancels the order, which keeps its driver; what its courier charges for that replaces the price. */
 export function cancel(world: World, order: MockOrder, reason: string, steps: readonly MoveStep[], actor: Actor): void {
   const { status, pricing, receiverTenant } = order.view

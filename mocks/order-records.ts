@@ -1,4 +1,11 @@
-import { nextMove } from '#domain/order-status.ts'
+import {
+  isUndoable,
+  type LastMove,
+  type MoveActor,
+  nextMove,
+  undoableUntil,
+  updateTypeOnEntering,
+} from '#domain/order-status.ts'
 import { isAnsweredByFiles, missingActions, requirementOf, stopAhead } from '#domain/protocol.ts'
 import { waitPeriods, waitTimeCents } from '#domain/wait-time.ts'
 import type {
@@ -11,8 +18,10 @@ import type {
   ProtocolDataProtocol,
   ProtocolEntry,
   StopType,
+  UndoableMove,
 } from '#generated/model/index.ts'
 import { isSold } from './brokerage.ts'
+import type { Caller } from './context.ts'
 import { type Actor, addUpdate, fullName } from './order-acts.ts'
 import type { MockOrder, World } from './world-types.ts'
 
@@ -104,9 +113,14 @@ export function missingActionsOf(order: MockOrder): readonly ProtocolAction[] {
   }))
 }
 
-export function nextOf(order: MockOrder): DeliveryOrderNext {
+/**
+ * The next move as its caller sees it, and the last one while it may be taken back.
+ * @param now unix seconds
+ */
+export function nextOf(order: MockOrder, caller: Caller, now: number): DeliveryOrderNext {
   const { status } = order.view
-  if (isSold(order)) return { current: status, next: null, stop: null, requirements: [], missingActions: [] }
+  const undo = undoableMoveOf(order, caller, now)
+  if (isSold(order)) return { current: status, undo, next: null, stop: null, requirements: [], missingActions: [] }
   const missing = missingActionsOf(order)
   return {
     current: status,
@@ -114,7 +128,33 @@ export function nextOf(order: MockOrder): DeliveryOrderNext {
     stop: stopAhead(status),
     requirements: status === 'created' ? ['Assign a driver.'] : missing.map(requirementOf),
     missingActions: [...missing],
+    undo,
   }
+}
+
+/** Who asks for a move of an order. */
+export function moverOf({ view }: MockOrder, { tenant, permissions, user }: Caller): MoveActor {
+  return {
+    isCourierTenant: view.receiverTenant.id === tenant?.tenant.id,
+    permissions,
+    isOrdersDriver: view.driver?.id === user.id,
+  }
+}
+
+/** The move by which an order was picked up or dropped off, where that is its status. */
+export function lastMoveOf({ view: { status, times }, updates }: MockOrder, { user }: Caller): LastMove | null {
+  if (!isUndoable(status)) return null
+  const update = updates.find(({ type }) => type === updateTypeOnEntering[status])
+  return { at: times[`${status}At`] ?? 0, isOwn: update?.actorName === fullName(user) }
+}
+
+function undoableMoveOf(order: MockOrder, caller: Caller, now: number): UndoableMove | null {
+  const { isCourierTenant, ...actor } = moverOf(order, caller)
+  const moved = lastMoveOf(order, caller)
+  if (moved === null || !isCourierTenant || isSold(order)) return null
+  const until = undoableUntil({ isCourierTenant, ...actor }, moved)
+  if (until === 'never' || (until !== 'always' && until < now)) return null
+  return { status: order.view.status, at: moved.at, until: until === 'always' ? null : until }
 }
 
 /**

@@ -99,6 +99,7 @@ function sentinelOf(text: string | null | undefined): Sentinel | null {
 /** Acts on order 422 that their handlers refuse in their own words, and what changes nothing. */
 const refusedByHandlers: readonly string[] = [
   'moveDeliveryOrderNext',
+  'undoDeliveryOrderMove',
   'markDeliveryOrderPickedUp',
   'markDeliveryOrderDroppedOff',
   'markDeliveryOrderCompleted',

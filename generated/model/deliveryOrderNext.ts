@@ -4,9 +4,10 @@
 import type { OrderStatus } from './orderStatus.ts';
 import type { ProtocolAction } from './protocolAction.ts';
 import type { StopType } from './stopType.ts';
+import type { UndoableMove } from './undoableMove.ts';
 
 /**
- * The next forward move of an order and what is still required for it.
+ * The next forward move of an order, what is still required for it, and the last one as far as it can be taken back.
  */
 export interface DeliveryOrderNext {
   current: OrderStatus;
@@ -18,4 +19,6 @@ export interface DeliveryOrderNext {
   requirements: string[];
   /** Required actions of the stop without an answer. */
   missingActions: ProtocolAction[];
+  /** The last move while the caller may take it back; null otherwise. */
+  undo: UndoableMove | null;
 }

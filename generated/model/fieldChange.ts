@@ -7,7 +7,7 @@ import type { FieldChangeField } from './fieldChangeField.ts';
  * One thing that an edit changed, from what to what, in the units that are stored; null is nothing.
  */
 export interface FieldChange {
-  /** What was changed. A parcel that was added has a quantity from null, one that was taken off a quantity to null. Fields of the price are cents, the rate of a driver is percent. */
+  /** What was changed. A parcel that was added has a quantity from null, one that was taken off a quantity to null. Fields of the price are cents, the rate of a driver is percent, times are unix seconds. */
   field: FieldChangeField;
   /**
      * The parcel or the adjustment.

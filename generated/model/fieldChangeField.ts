@@ -3,7 +3,7 @@
  */
 
 /**
- * What was changed. A parcel that was added has a quantity from null, one that was taken off a quantity to null. Fields of the price are cents, the rate of a driver is percent.
+ * What was changed. A parcel that was added has a quantity from null, one that was taken off a quantity to null. Fields of the price are cents, the rate of a driver is percent, times are unix seconds.
  */
 export type FieldChangeField = typeof FieldChangeField[keyof typeof FieldChangeField];
 
@@ -26,4 +26,6 @@ export const FieldChangeField = {
   adjustment: 'adjustment',
   driverPayRate: 'driverPayRate',
   driverPayAdjustment: 'driverPayAdjustment',
+  pickedUpAt: 'pickedUpAt',
+  droppedOffAt: 'droppedOffAt',
 } as const;

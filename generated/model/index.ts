@@ -237,6 +237,7 @@ export * from './timezone.ts';
 export * from './tokenPair.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
+export * from './undoableMove.ts';
 export * from './unitPreference.ts';
 export * from './unixSeconds.ts';
 export * from './upload.ts';

@@ -5,7 +5,7 @@ import type { OccurredAt } from './occurredAt.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 /**
- * The next step forward of an order; `from` is the status that it has as far as the caller knows.
+ * The next step of an order, or the last one back; `from` is the status that it has as far as the caller knows.
  */
 export interface OrderNextMove {
   from?: OrderStatus;

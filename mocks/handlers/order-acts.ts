@@ -4,14 +4,16 @@ import {
   type AssignPlan,
   cancelActor,
   type CancelPlan,
-  type MoveActor,
   type MovePlan,
   type MoveStep,
   nextMove,
   planAssign,
   planCancel,
   planMove,
+  planUndo,
   planUnassign,
+  undoExpiredText,
+  type UndoPlan,
 } from '#domain/order-status.ts'
 import { stopAhead, stopNames } from '#domain/protocol.ts'
 import { roles } from '#domain/roles.ts'
@@ -22,6 +24,7 @@ import {
   getMarkDeliveryOrderPickedUpMockHandler,
   getMoveDeliveryOrderNextMockHandler,
   getUnassignDeliveryOrdersMockHandler,
+  getUndoDeliveryOrderMoveMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
 import { getAssignDeliveryOrdersMockHandler } from '#generated/client/users/users.msw.ts'
 import type {
@@ -37,8 +40,8 @@ import type {
 import { carryUp, isSold } from '../brokerage.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { peopleWith } from '../lookup.ts'
-import { type Actor, advance, assignTo, cancel, fullName, takeBack } from '../order-acts.ts'
-import { missingActionsOf } from '../order-records.ts'
+import { type Actor, advance, assignTo, cancel, fullName, takeBack, undoMove } from '../order-acts.ts'
+import { lastMoveOf, missingActionsOf, moverOf } from '../order-records.ts'
 import { orderFor, ordersFor, refusedOrderId } from '../orders.ts'
 import { forbidden, formError, invalidTransition, notFound, transitionError } from '../refusals.ts'
 import { endWaits } from '../reprice.ts'
@@ -83,6 +86,19 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
       const next = from === status ? nextMove(status) : null
       if (next === null) throw invalidTransition(status, allowedMoves(status))
       return move(call, next)
+    }),
+    getUndoDeliveryOrderMoveMockHandler(async (call) => {
+      const { order, actor, caller } = movable(call)
+      const { status } = order.view
+      const { from = status, occurredAt = now() } = await bodyOf<OrderNextMove>(call.request)
+      if (isSold(order)) throw formError({}, brokered.code, brokered.message)
+      const moved = lastMoveOf(order, caller)
+      if (moved === null || from !== status) throw invalidTransition(status, allowedMoves(status))
+      const plan = planUndo({ from, actor: moverOf(order, caller), moved, at: occurredAt })
+      if (!plan.ok && plan.refusal.code === 'undo_expired') throw formError({}, 'undo_expired', undoExpiredText)
+      undoMove(world, order, stepsOf(order, plan), actor)
+      carryUp(world, order)
+      return movedOf(order)
     }),
     getMarkDeliveryOrderPickedUpMockHandler((call) => move(call, 'pickedUp')),
     getMarkDeliveryOrderDroppedOffMockHandler((call) => move(call, 'droppedOff')),
@@ -173,19 +189,11 @@ function refusedMove(status: OrderStatus, code: string) {
     : { code, message: 'You do not have permission to do this.' }
 }
 
-function moverOf({ view }: MockOrder, { tenant, permissions, user }: Caller): MoveActor {
-  return {
-    isCourierTenant: view.receiverTenant.id === tenant?.tenant.id,
-    permissions,
-    isOrdersDriver: view.driver?.id === user.id,
-  }
-}
-
 /**
  * The steps of a plan. On the order that refuses every act somebody else was always quicker.
  * @throws 422 `invalid_transition` or 403
  */
-function stepsOf({ view: { id, status } }: MockOrder, plan: MovePlan | CancelPlan): readonly MoveStep[] {
+function stepsOf({ view: { id, status } }: MockOrder, plan: MovePlan | CancelPlan | UndoPlan): readonly MoveStep[] {
   if (plan.ok && id !== refusedOrderId) return plan.steps
   if (!plan.ok && plan.refusal.code === 'forbidden') throw forbidden()
   throw invalidTransition(status, allowedMoves(status))

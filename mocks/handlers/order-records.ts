@@ -101,7 +101,10 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
       return protocolDataOf(order, caller.tenant?.tenant.id)
     }),
 
-    getGetDeliveryOrderNextMockHandler((call) => nextOf(open(call).order)),
+    getGetDeliveryOrderNextMockHandler((call) => {
+      const { order, caller } = open(call)
+      return nextOf(order, caller, now())
+    }),
     getGetDeliveryOrderDriverViewMockHandler((call) => {
       const { order, caller } = open(call)
       const { id, uid, status, orderNotes, availableAt, dueAt, serviceName, serviceSpeedName } = order.view
@@ -127,7 +130,7 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
         geostampsEnabled,
         geostamps: [...geostampsOf(order)],
         ...protocolDataOf(order, caller.tenant?.tenant.id),
-        next: nextOf(order),
+        next: nextOf(order, caller, now()),
       }
     }),
   ]

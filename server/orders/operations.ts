@@ -25,6 +25,7 @@ import { orderSummary } from './queries/summary.ts'
 import { orderUpdates } from './queries/updates.ts'
 import { orderViewer } from './order-viewer.ts'
 import { unassignOrders } from './unassign-orders.ts'
+import { undoMove } from './undo-move.ts'
 
 /** Delivery orders, from the first price to the receipt. */
 export const ordersHandlers = defineHandlers({
@@ -78,6 +79,9 @@ export const ordersHandlers = defineHandlers({
   },
   async moveDeliveryOrderNext({ path, body }, ctx) {
     return { status: 200, body: await moveOrderNext(ctx, path.orderId, body) }
+  },
+  async undoDeliveryOrderMove({ path, body }, ctx) {
+    return { status: 200, body: await undoMove(ctx, path.orderId, body) }
   },
   async markDeliveryOrderPickedUp({ path, body }, ctx) {
     return moved(ctx, path.orderId, 'pickedUp', body)

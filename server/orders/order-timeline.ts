@@ -36,7 +36,15 @@ export function updateBy(ctx: Context, actor: Actor, orderId: number, step: Omit
     actor_name: actor.name,
     actor_tenant_id: actor.tenantId,
     actor_tenant_name: actor.tenantName,
+    ...undoneBy(step),
   }
+}
+
+/** What a timeline entry says of the move that was taken back. */
+export function undoneBy({ undone }: Pick<MoveStep, 'undone'>): Pick<NewUpdate, 'changes'> {
+  if (undone === undefined) return {}
+  const change: FieldChange = { field: `${undone.status}At`, from: undone.at, to: null }
+  return { changes: JSON.stringify([change]) }
 }
 
 /** One statement for all of them: ids rise with the position, so the timeline keeps their order. */
@@ -126,6 +134,7 @@ async function writeDown(
 
 /** The location that a step of a move happened at. */
 export function locationOf(order: Pick<OrderRecord, 'pickup' | 'dropoff'>, step: MoveStep): Partial<NewUpdate> {
+  if (step.undone !== undefined) return {}
   if (step.status === 'pickedUp') {
     return { from_location_name: order.pickup.name, from_location_address: order.pickup.address }
   }
@@ -136,7 +145,7 @@ export function locationOf(order: Pick<OrderRecord, 'pickup' | 'dropoff'>, step:
 }
 
 /** The column that says when an order came to a status. */
-const stampColumns = {
+export const stampColumns = {
   created: null,
   assigned: 'assigned_at',
   pickedUp: 'picked_up_at',
@@ -145,12 +154,12 @@ const stampColumns = {
   cancelled: 'cancelled_at',
 } as const satisfies Record<OrderStatus, keyof OrderChange | null>
 
-/** The times that the steps of a move set, a skipped one included. */
+/** The times that the steps of a move set, a skipped one included; a move that is taken back loses its own. */
 export function stampsOf(steps: readonly MoveStep[]): OrderChange {
   return Object.fromEntries(
-    steps.flatMap(({ status, at }) => {
-      const column = stampColumns[status]
-      return column === null ? [] : [[column, at]]
+    steps.flatMap(({ status, at, undone }) => {
+      const column = stampColumns[undone?.status ?? status]
+      return column === null ? [] : [[column, undone === undefined ? at : null]]
     }),
   )
 }

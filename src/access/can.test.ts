@@ -129,6 +129,17 @@ describe('moving on', () => {
   })
 })
 
+describe('taking a move back', () => {
+  it('is for the office, of what was picked up or dropped off', () => {
+    expect(can.undoMove(dispatcher, order('pickedUp')).allowed).toBe(true)
+    expect(can.undoMove(dispatcher, order('droppedOff')).allowed).toBe(true)
+    expect(can.undoMove(dispatcher, order('assigned')).allowed).toBe(false)
+    expect(can.undoMove(dispatcher, order('completed')).allowed).toBe(false)
+    expect(can.undoMove(driver, order('pickedUp')).allowed).toBe(false)
+    expect(can.undoMove(scheduler, order('pickedUp')).allowed).toBe(false)
+  })
+})
+
 describe('cancelling', () => {
   it('ends for a customer once the parcel is picked up', () => {
     expect(can.cancel(scheduler, order('assigned')).allowed).toBe(true)

@@ -1,5 +1,5 @@
 import type { BrokerageException } from '#domain/brokerage-exceptions.ts'
-import { allowedMovesFor, isClosed, orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
+import { allowedMovesFor, isClosed, isUndoable, orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
 import { allOf, allowed, refused, type Verdict } from './verdict.ts'
@@ -113,6 +113,13 @@ export const can = {
       isOpen(order),
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'move orders on'),
       mayMoveTo(session, order, to, `Marking it ${orderStatusLabels[to]}`),
+    ),
+  /** A pickup or drop-off that was marked by mistake: the office; drivers take theirs back at their own page. */
+  undoMove: (session: Session, order: OrderFacts): Verdict =>
+    allOf(
+      carriesOut(session, order),
+      isUndoable(order.status) ? allowed : refused('There is no pickup or drop-off to take back'),
+      holds(session, 'delivery-orders.update', 'take moves back'),
     ),
   cancel: (session: Session, order: OrderFacts): Verdict =>
     allOf(

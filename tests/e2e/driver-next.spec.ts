@@ -73,6 +73,7 @@ test('a driver checks in, answers, photographs, signs and delivers, and the offi
     await dropOff.click()
     await expect(page.getByText('Delivery order marked as dropped off')).toBeVisible()
     await page.getByRole('button', { name: 'Mark as completed' }).click()
+    await page.getByRole('button', { name: 'Complete', exact: true }).click()
     await expect(page.getByText('Delivery completed')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Your deliveries' })).toBeVisible()
   })

@@ -2162,6 +2162,75 @@ export const useMoveDeliveryOrderNext = <TError = ErrorType<BadRequestResponse |
       return useMutation(getMoveDeliveryOrderNextMutationOptions(options), queryClient);
     }
     /**
+ * A pickup or drop-off that was marked by mistake: the order goes back to where it was, and the timeline keeps both times. Its driver may do so with an own move for 10 minutes, then 422 `undo_expired`; the office later as well. Check-ins and what was captured at the stop stay. With `from` only if the order still has that status.
+ * @summary Take the last move back
+ */
+export const undoDeliveryOrderMove = (
+    orderId: number,
+    orderNextMove: BodyType<OrderNextMove>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderMoved>(
+      {url: `/delivery-orders/${orderId}/undo`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: orderNextMove, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUndoDeliveryOrderMoveMutationKey = () => ['undoDeliveryOrderMove'] as const;
+
+export const getUndoDeliveryOrderMoveMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDeliveryOrderMove>>, TError,UndoDeliveryOrderMoveMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoDeliveryOrderMove>>, TError,UndoDeliveryOrderMoveMutationVariables, TContext> => {
+
+const mutationKey = getUndoDeliveryOrderMoveMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoDeliveryOrderMove>>, UndoDeliveryOrderMoveMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  undoDeliveryOrderMove(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoDeliveryOrderMoveMutationResult = NonNullable<Awaited<ReturnType<typeof undoDeliveryOrderMove>>>
+    export type UndoDeliveryOrderMoveMutationBody = BodyType<OrderNextMove>
+    export type UndoDeliveryOrderMoveMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UndoDeliveryOrderMoveMutationVariables = {orderId: number;data: BodyType<OrderNextMove>}
+
+    /**
+ * @summary Take the last move back
+ */
+export const useUndoDeliveryOrderMove = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDeliveryOrderMove>>, TError,UndoDeliveryOrderMoveMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoDeliveryOrderMove>>,
+        TError,
+        UndoDeliveryOrderMoveMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoDeliveryOrderMoveMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Mark an order as picked up
  */
 export const markDeliveryOrderPickedUp = (

@@ -1,7 +1,7 @@
 import type { MoveStep, OrderStatus } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import { orderColumns, toOrderRecord, type NewUpdate, type OrderChange, type OrderRecord } from '../order-record.ts'
-import { announceForeign, locationOf, stampsOf, writeUpdates } from '../order-timeline.ts'
+import { announceForeign, locationOf, stampsOf, undoneBy, writeUpdates } from '../order-timeline.ts'
 import { endExceptions } from './exceptions.ts'
 import { sellSidesOf, withinBroker, type BrokerageLink, type MaybeBought } from './sell-side.ts'
 
@@ -58,7 +58,7 @@ async function follow(ctx: Context, link: BrokerageLink, move: CarriedMove): Pro
     })),
   )
   await announceForeign(ctx, sold, {
-    verb: isGivenBack ? 'given-back' : verbs[status],
+    verb: isGivenBack ? 'given-back' : steps.some(({ undone }) => undone !== undefined) ? 'undone' : verbs[status],
     status,
     details: { status, buyOrderId: link.buyOrderId },
   })
@@ -100,5 +100,6 @@ export function updateByReceiver(ctx: Context, link: BrokerageLink, step: Omit<M
     actor_tenant_id: link.receiverTenantId,
     actor_tenant_name: link.receiverName,
     broker_supplier_name: link.receiverName,
+    ...undoneBy(step),
   }
 }

@@ -7,14 +7,16 @@ import { shownLocation } from '../queries/shown-location.ts'
 import { loadGeostamps, mostStamps } from './order-geostamps.ts'
 import { shownProtocol } from './protocol-data.ts'
 import { loadProtocol } from './stop-protocol.ts'
+import { undoableMove } from '../undo-move.ts'
 
 /** Everything that a phone needs at the stops of an order. No price is in it. */
 export async function orderDriverView(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderDriverView'>> {
   const order = await findOrder(ctx, orderId)
-  const [view, geostamps, protocol] = await Promise.all([
+  const [view, geostamps, protocol, undo] = await Promise.all([
     loadOrderView(ctx, orderId),
     loadGeostamps(ctx, orderId),
     loadProtocol(ctx, orderId),
+    undoableMove(ctx, order),
   ])
   const { row } = view
   return {
@@ -37,6 +39,6 @@ export async function orderDriverView(ctx: Context, orderId: number): Promise<Sc
     geostampsEnabled: row.geostamps_enabled,
     geostamps: geostamps.slice(0, mostStamps),
     ...shownProtocol(ctx, order, protocol),
-    next: nextOf(order, protocol),
+    next: nextOf(order, protocol, undo),
   }
 }

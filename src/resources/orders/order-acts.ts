@@ -1,10 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { inProgressStatuses, orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
+import {
+  inProgressStatuses,
+  isUndoable,
+  nextForward,
+  orderStatusLabels,
+  type OrderStatus,
+  undoExpiredText,
+  undoneTo,
+  type UndoableStatus,
+} from '#domain/order-status.ts'
 import {
   markDeliveryOrderCompleted,
   markDeliveryOrderDroppedOff,
   markDeliveryOrderPickedUp,
   unassignDeliveryOrders,
+  undoDeliveryOrderMove,
 } from '#generated/client/orders/orders.ts'
 import { assignDeliveryOrders } from '#generated/client/users/users.ts'
 import type { BulkAssign, BulkOrderResultsResultsItem, Person } from '#generated/model/index.ts'
@@ -45,15 +55,47 @@ export function tellRefusal(error: unknown, action: string): void {
   else showError(error, { action })
 }
 
-/** Marks an order as picked up, dropped off or completed. The page shows it at once and takes it back if it fails. */
+/** What a move that can be taken back is called. */
+export const moveNames: Readonly<Record<UndoableStatus, string>> = { pickedUp: 'pickup', droppedOff: 'drop-off' }
+
+/** Takes back a pickup or drop-off that was marked by mistake (domain-rules 1). */
+export function useUndoMove() {
+  const client = useQueryClient()
+  const { optionsFor, settle } = useOnce()
+  return useMutation({
+    mutationFn: ({ id, from }: { id: number; from: UndoableStatus }) =>
+      undoDeliveryOrderMove(id, { from }, optionsFor([id, from])),
+    onMutate: ({ id, from }) => ({ undo: showAtOnce(client, id, (shown) => ({ ...shown, status: undoneTo[from] })) }),
+    onSuccess: (_moved, { from }) => showSuccess(`The ${moveNames[from]} was taken back`),
+    onError: (error, { from }, shown) => {
+      shown?.undo()
+      if (apiErrorOf(error)?.code === 'undo_expired') showNotice(undoExpiredText)
+      else tellRefusal(error, `take the ${moveNames[from]} back`)
+    },
+    onSettled: (_moved, error, { id }) => {
+      settle(error)
+      return refreshOrders(client, [id])
+    },
+  })
+}
+
+/**
+ * Marks an order as picked up, dropped off or completed. The page shows it at once and takes it back if it fails; a single
+ * step can be undone.
+ */
 export function useAdvanceOrder() {
   const client = useQueryClient()
+  const undo = useUndoMove()
   const { optionsFor, settle } = useOnce()
   return useMutation({
     mutationFn: ({ order, to }: { order: ActedOrder; to: AdvanceStatus }) =>
       advance[to](order.id, {}, optionsFor([order.id, to])),
     onMutate: ({ order, to }) => ({ undo: showAtOnce(client, order.id, (shown) => ({ ...shown, status: to })) }),
-    onSuccess: (_, { to }) => showSuccess(`Delivery order marked as ${markedAs[to]}`),
+    onSuccess: (_, { order, to }) => {
+      const canUndo = isUndoable(to) && nextForward(order.status) === to
+      const action = canUndo ? { label: 'Undo', run: () => undo.mutate({ id: order.id, from: to }) } : undefined
+      showSuccess(`Delivery order marked as ${markedAs[to]}`, action)
+    },
     onError: (error, { to }, shown) => {
       shown?.undo()
       tellRefusal(error, `mark the order as ${markedAs[to]}`)

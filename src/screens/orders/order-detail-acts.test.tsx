@@ -7,7 +7,7 @@ import { queryClient } from '#src/api/query-client.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
-import { orderThatIs } from '#tests/components/world-orders.ts'
+import { orderNow, orderThatIs } from '#tests/components/world-orders.ts'
 
 it.each([
   ['assigned', 'picked up', 'picked-up'],
@@ -22,6 +22,29 @@ it.each([
   await expect.element(page.getByText(`Delivery order marked as ${words}`)).toBeVisible()
   const sent = api.requests.filter(({ url }) => url.endsWith(`/delivery-orders/${id}/${path}`))
   expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+})
+
+it.each([
+  ['pickedUp', 'pickup', 'assigned'],
+  ['droppedOff', 'drop-off', 'pickedUp'],
+] as const)('takes an order that is %s back', async (status, move, before) => {
+  const { mock } = await openWorld((world) => paths.order(orderThatIs(status)(world).id))
+  const { id } = orderThatIs(status)(mock)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: `Take the ${move} back` }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText(`The ${move} was taken back`)).toBeVisible()
+  await expect.element(page.getByText(`${move === 'pickup' ? 'Pickup' : 'Drop-off'} taken back`)).toBeVisible()
+  expect(orderNow(mock, id).view.status).toBe(before)
+})
+
+it('undoes a step that was marked by mistake', async () => {
+  const { mock } = await openWorld((world) => `${paths.order(orderThatIs('assigned')(world).id)}?show=pickedUp`)
+  const { id } = orderThatIs('assigned')(mock)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('The pickup was taken back')).toBeVisible()
+  expect(orderNow(mock, id).view.status).toBe('assigned')
 })
 
 it('shows in the second step of assigning what the driver has in hand already', async () => {

@@ -97,6 +97,28 @@ describe('the sold order', () => {
     })
   })
 
+  test('goes back with the bought one, and says when that had been picked up', async () => {
+    const { sell, buy } = await world.brokered()
+    const { partner, callers, clock } = world
+    await world.partnerAssigns(buy)
+    await world.ask(partner.driver, 'POST', buy, 'picked-up', {})
+    clock.now = noon + 90
+    expect(await world.ask(callers.dispatcher, 'POST', sell, 'undo', {})).toMatchObject({ body: { code: 'brokered' } })
+    await world.ask(partner.driver, 'POST', buy, 'undo', {})
+    expect(await standing(sell)).toMatchObject({ status: 'assigned', times: { assignedAt: noon, pickedUpAt: null } })
+    const [undone] = await world.updates(sell)
+    expect(undone).toEqual({
+      id: expect.any(Number),
+      type: 'undone',
+      createdAt: noon + 90,
+      occurredAt: noon + 90,
+      deliveryOrderId: sell,
+      actorTenantName: 'Queen City',
+      brokerSupplierName: 'Queen City',
+      changes: [{ field: 'pickedUpAt', from: noon, to: null }],
+    })
+  })
+
   test('gets every step that the other office skips', async () => {
     const { sell, buy } = await world.brokered()
     await world.partnerAssigns(buy)

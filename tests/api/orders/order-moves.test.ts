@@ -307,3 +307,88 @@ test.each([
     body: { code: 'document_not_ready' },
   })
 })
+
+describe('a move that is taken back', () => {
+  const undo = (who: Caller, id: number, body: Schema<'OrderNextMove'> = {}) =>
+    world.call<Schema<'OrderMoved'> & Schema<'FormError'>>(who, 'POST', `/delivery-orders/${id}/undo`, { body })
+  const next = async (who: Caller, id: number) =>
+    (await world.call<Schema<'DeliveryOrderNext'>>(who, 'GET', `/delivery-orders/${id}/next`)).body
+  const move = (who: Caller, id: number, path: string) =>
+    world.call(who, 'POST', `/delivery-orders/${id}/${path}`, { body: {} })
+  const pageOf = async (id: number) =>
+    (
+      await world.call<Schema<'DeliveryOrderPageView'>>(
+        world.callers.dispatcher,
+        'GET',
+        `/delivery-orders/${id}/page-view`,
+      )
+    ).body
+
+  test('loses its time, and the timeline keeps when it had been and when it was taken back', async () => {
+    const { driver } = world.callers
+    const id = await world.placedAt('assigned')
+    await move(driver, id, 'picked-up')
+    world.clock.now += 200
+    await move(driver, id, 'dropped-off')
+    world.clock.now += 300
+    expect(await undo(driver, id, { from: 'droppedOff', occurredAt: noon + 450 })).toMatchObject({
+      status: 200,
+      body: { id, status: 'pickedUp' },
+    })
+    expect(await undo(driver, id)).toMatchObject({ status: 200, body: { status: 'assigned' } })
+    const { status, times, driver: still } = await pageOf(id)
+    expect({ status, times, driver: still?.id }).toEqual({
+      status: 'assigned',
+      times: { assignedAt: noon, pickedUpAt: null, droppedOffAt: null, completedAt: null, cancelledAt: null },
+      driver: driver.userId,
+    })
+    const told = (await updatesOf(id)).slice(0, 2)
+    expect(told).toMatchObject([
+      { type: 'undone', occurredAt: noon + 500, changes: [{ field: 'pickedUpAt', from: noon, to: null }] },
+      { type: 'undone', occurredAt: noon + 450, changes: [{ field: 'droppedOffAt', from: noon + 200, to: null }] },
+    ])
+    expect(told.every((update) => update.toLocationName === undefined && update.fromLocationName === undefined)).toBe(
+      true,
+    )
+    expect(await move(driver, id, 'picked-up')).toMatchObject({ status: 200 })
+  })
+
+  test('is offered to its driver for ten minutes, and to the office always', async () => {
+    const { driver, dispatcher } = world.callers
+    const id = await world.placedAt('assigned')
+    expect((await next(driver, id)).undo).toBeNull()
+    await move(driver, id, 'picked-up')
+    world.clock.now += 600
+    expect((await next(driver, id)).undo).toEqual({ status: 'pickedUp', at: noon, until: noon + 600 })
+    world.clock.now += 1
+    expect((await next(driver, id)).undo).toBeNull()
+    expect((await next(dispatcher, id)).undo).toEqual({ status: 'pickedUp', at: noon, until: null })
+    const before = await storedRows(world.database)
+    expect(await undo(driver, id)).toMatchObject({ status: 422, body: { code: 'undo_expired' } })
+    expect(await storedRows(world.database)).toEqual(before)
+    expect(await undo(dispatcher, id)).toMatchObject({ status: 200, body: { status: 'assigned' } })
+  })
+
+  test("is its driver's own: what the office marked is for the office", async () => {
+    const id = await world.placedAt('assigned')
+    await move(world.callers.dispatcher, id, 'picked-up')
+    expect((await next(world.callers.driver, id)).undo).toBeNull()
+    expect(await undo(world.callers.driver, id)).toMatchObject({ status: 422, body: { code: 'undo_expired' } })
+  })
+
+  test.each(['created', 'assigned', 'completed', 'cancelled'] as const)('is none of an order %s', async (from) => {
+    const id = await world.placedAt(from)
+    expect(await undo(world.callers.dispatcher, id)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_transition', current: from },
+    })
+  })
+
+  test('is not another one, when somebody has moved the order on meanwhile', async () => {
+    const id = await world.placedAt('droppedOff')
+    expect(await undo(world.callers.dispatcher, id, { from: 'pickedUp' })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_transition', current: 'droppedOff' },
+    })
+  })
+})

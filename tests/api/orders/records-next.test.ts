@@ -61,6 +61,7 @@ describe('what comes next', () => {
       stop: null,
       requirements: ['Assign a driver.'],
       missingActions: [],
+      undo: null,
     })
     await world.assign([id])
     expect(await on.next(id)).toEqual({
@@ -69,6 +70,7 @@ describe('what comes next', () => {
       stop: 'pickup',
       requirements: ['Confirm “Parcels counted”.'],
       missingActions: [asked.pickup[1]],
+      undo: null,
     })
     await on.capture(id, 'pickup', [{ actionId: 'counted', value: true }])
     expect(await on.next(id)).toMatchObject({ next: 'pickedUp', requirements: [], missingActions: [] })

@@ -1,5 +1,6 @@
 import { billStatuses, billStatusLabels } from '#domain/bill-status.ts'
 import { formatCents } from '#domain/money.ts'
+import { orderStatusLabels } from '#domain/order-status.ts'
 import type { FieldChange } from '#generated/model/index.ts'
 import { formatWhen } from '#src/lib/format-time.ts'
 import {
@@ -114,6 +115,10 @@ function fieldWords(
       return { label: 'Driver pay, rate', write: (value) => `${value}%` }
     case 'driverPayAdjustment':
       return { label: `Driver pay, ${name}`, write: ofNumber(formatCents) }
+    case 'pickedUpAt':
+      return { label: orderStatusLabels.pickedUp, write: ofNumber((at) => formatWhen(at, timeZone, now)) }
+    case 'droppedOffAt':
+      return { label: orderStatusLabels.droppedOff, write: ofNumber((at) => formatWhen(at, timeZone, now)) }
   }
 }
 

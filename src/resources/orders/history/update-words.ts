@@ -74,6 +74,8 @@ export function updateWords(update: DeliveryOrderUpdate): UpdateWords {
       return { title: at('Checked out', update.fromLocationName ?? update.toLocationName), by }
     case 'details_updated':
       return { title: editTitle(update), by }
+    case 'undone':
+      return { title: undoneTitle(update), by, status: wasDroppedOff(update) ? 'pickedUp' : 'assigned' }
     case 'bought_price_changed':
       return { title: 'Bought price changed', by, detail: beforeTax(update) }
     case 'sold_order_edited':
@@ -106,6 +108,15 @@ function editTitle({ changes = [] }: DeliveryOrderUpdate): string {
   if (isAll('driverPayRate', 'driverPayAdjustment')) return 'Driver pay updated'
   if (isAll('billStatus')) return 'Billing status overridden'
   return isAll('manualPrice', 'waitTime', 'adjustment') ? 'Pricing updated' : 'Order edited'
+}
+
+/** Which of the two moves that can be taken back it was. */
+function wasDroppedOff({ changes = [] }: DeliveryOrderUpdate): boolean {
+  return changes.some(({ field }) => field === 'droppedOffAt')
+}
+
+function undoneTitle(update: DeliveryOrderUpdate): string {
+  return `${wasDroppedOff(update) ? 'Drop-off' : 'Pickup'} taken back`
 }
 
 function answeredWords({ answeredException }: DeliveryOrderUpdate): string {

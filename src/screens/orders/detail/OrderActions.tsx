@@ -1,12 +1,12 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
 import { More } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
-import { isClosed, nextForward } from '#domain/order-status.ts'
+import { isClosed, isUndoable, nextForward } from '#domain/order-status.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import { paths } from '#src/paths.ts'
-import { markedAs, type AdvanceStatus } from '#src/resources/orders/order-acts.ts'
+import { markedAs, moveNames, type AdvanceStatus } from '#src/resources/orders/order-acts.ts'
 import { useSession } from '#src/session/session.ts'
 import { useHotkey } from '#src/ui/hotkeys.ts'
 import { BrokerMenuItems } from '../brokerage/BrokerMenuItems.tsx'
@@ -123,5 +123,8 @@ function carrierActs(order: DeliveryOrderPageView, session: ReturnType<typeof us
     order.status === 'assigned'
       ? [assign, { overlay: 'unassign', text: 'Retract Driver', verdict: can.unassign(session, order) }]
       : []
-  return order.status === 'created' ? [assign] : [...forward, ...drivers]
+  const undo: Act[] = isUndoable(order.status)
+    ? [{ overlay: 'undo', text: `Take the ${moveNames[order.status]} back`, verdict: can.undoMove(session, order) }]
+    : []
+  return order.status === 'created' ? [assign] : [...forward, ...drivers, ...undo]
 }

@@ -1,10 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isUndoable, orderStatusLabels, undoneTo } from '#domain/order-status.ts'
 import type { DeliveryOrderPageView, OrderLocation } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { allowed, type Verdict } from '#src/access/verdict.ts'
 import { MapDialog } from '#src/maps/MapDialog.tsx'
 import { AssignDriverDrawer } from '#src/resources/orders/AssignDriverDrawer.tsx'
-import { markedAs, useAdvanceOrder, useUnassignOrders } from '#src/resources/orders/order-acts.ts'
+import {
+  markedAs,
+  moveNames,
+  useAdvanceOrder,
+  useUnassignOrders,
+  useUndoMove,
+} from '#src/resources/orders/order-acts.ts'
 import { useSession, type Session } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { later } from '#src/ui/later.tsx'
@@ -36,10 +43,14 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
   const session = useSession()
   const advance = useAdvanceOrder()
   const unassign = useUnassignOrders()
+  const undo = useUndoMove()
   const verdict = verdictOf(session, order, overlay)
   const stopped = useStopped(order, overlay, verdict)
   // What one does oneself is shown at once, and is no news.
-  const isOwnAct = advance.variables?.to === overlay || (overlay === 'unassign' && !unassign.isIdle)
+  const isOwnAct =
+    advance.variables?.to === overlay ||
+    (overlay === 'unassign' && !unassign.isIdle) ||
+    (overlay === 'undo' && !undo.isIdle)
   useCloseStopped(isOwnAct || keepsEntries(overlay) ? null : stopped, onClose)
   const dialog = { orderId: order.id, onClose }
   if (!verdict.allowed && (stopped === null || !keepsEntries(overlay))) return null
@@ -69,6 +80,20 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
           Are you sure you want to unassign this order from the driver?
         </ConfirmDialog>
       )
+    case 'undo': {
+      const { id, status } = order
+      if (!isUndoable(status)) return null
+      return (
+        <ConfirmDialog
+          isOpen
+          title={`Take the ${moveNames[status]} back`}
+          onConfirm={() => undo.mutate({ id, from: status })}
+          onClose={onClose}
+        >
+          The order is {orderStatusLabels[undoneTo[status]].toLowerCase()} again. Its timeline keeps both times.
+        </ConfirmDialog>
+      )
+    }
     case 'pickedUp':
     case 'droppedOff':
     case 'completed':
@@ -95,6 +120,8 @@ function verdictOf(session: Session, order: DeliveryOrderPageView, overlay: Orde
       return can.assign(session, order)
     case 'unassign':
       return can.unassign(session, order)
+    case 'undo':
+      return can.undoMove(session, order)
     case 'cancel':
       return can.cancel(session, order)
     case 'edit':

@@ -9,6 +9,7 @@ const overlays = [
   'pickedUp',
   'droppedOff',
   'completed',
+  'undo',
   'pickup',
   'dropoff',
   'edit',

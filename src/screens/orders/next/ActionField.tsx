@@ -31,10 +31,10 @@ export function ActionField({ action, answer, isDone, saved, onAnswer }: ActionF
       </li>
     )
   return (
-    <li className={styles.action} data-done={isDone || undefined}>
+    <li className={styles.action} data-done={(isDone && problem === null) || undefined}>
       <div className={styles.actionHead}>
         <h3 id={labelId}>{label}</h3>
-        {isDone ? (
+        {isDone && problem === null ? (
           <span className={styles.done}>
             <Tick size={16} /> Done
           </span>

@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import { requirementOf } from '#domain/protocol.ts'
 import type { DeliveryOrderDriverView, ProtocolAction } from '#generated/model/index.ts'
 import { allOf, allowed, refused, type Verdict } from '#src/access/verdict.ts'
 import { markedAs } from '#src/resources/orders/order-acts.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { useSession } from '#src/session/session.ts'
 import { type AnswerDrafts, draftProblem, noAnswer } from './answers.ts'
+import { UndoBar } from './UndoBar.tsx'
 import type { NextActs } from './use-next-acts.ts'
 import styles from './next.module.css'
 
@@ -25,6 +28,7 @@ interface MoveBarProps {
  */
 export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) {
   const mayLeaveOut = useSession().permissions.has('delivery-orders.update')
+  const [asks, setAsks] = useState(false)
   const { next, stop } = order.next
   if (next === null || next === 'created' || next === 'assigned' || next === 'cancelled') return null
   const isWrong =
@@ -38,6 +42,7 @@ export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) 
   const hasUnsaved = Object.keys(drafts).length > 0
   return (
     <footer className={styles.move}>
+      {acts.pendingMove === null && acts.busyWith === null && <UndoBar order={order} />}
       {acts.fault !== null && (
         <p className={styles.problem} role="alert">
           {acts.fault}
@@ -82,9 +87,18 @@ export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) 
           verdict={verdict}
           loading={acts.busyWith !== null}
           text={`Mark as ${markedAs[next]}`}
-          onClick={() => void acts.moveOn()}
+          onClick={() => (next === 'completed' ? setAsks(true) : void acts.moveOn())}
         />
       </div>
+      <ConfirmDialog
+        isOpen={asks}
+        title="Complete the delivery?"
+        confirmLabel="Complete"
+        onConfirm={() => void acts.moveOn()}
+        onClose={() => setAsks(false)}
+      >
+        The order is closed then. Unlike a pickup or a drop-off, this cannot be taken back.
+      </ConfirmDialog>
     </footer>
   )
 }

@@ -24,6 +24,7 @@ import { useNextDraft } from './next-draft.ts'
 import { positionWords } from './position.ts'
 import { ProtocolForm } from './ProtocolForm.tsx'
 import { StopCard } from './StopCard.tsx'
+import { OrderTalk } from './OrderTalk.tsx'
 import { ToOrder } from './ToOrder.tsx'
 import { UnsentAnswers } from './UnsentAnswers.tsx'
 import { UnsentStamps } from './UnsentStamps.tsx'
@@ -75,6 +76,7 @@ function NextStep({ order, answeredAt }: NextStepProps) {
       {isClosed(status) ? (
         <>
           <ClosedOrder order={order} answeredAt={answeredAt} />
+          <OrderTalk order={order} />
           <OtherDeliveries />
         </>
       ) : next.next === null ? (
@@ -145,7 +147,9 @@ function Step({ order, answeredAt }: NextStepProps) {
               onThrowAway={() => state.throwAway(left)}
             />
           ))}
+        {stop === 'pickup' && <StopCard order={order} stop="dropoff" isAfter />}
         <LoadCard order={order} />
+        <OrderTalk order={order} />
       </div>
       <MoveBar order={order} acts={acts} missing={missing} drafts={drafts} mayAct={mayAct} />
     </>

@@ -13,10 +13,12 @@ import styles from './next.module.css'
 interface StopCardProps {
   readonly order: DeliveryOrderDriverView
   readonly stop: StopType
+  /** Whether it comes after the stop that is next: what was noted of the whole order stands there. */
+  readonly isAfter?: boolean
 }
 
-/** Where to go now, whom to ask for and by when: the address opens the device's map, the number its telephone. */
-export function StopCard({ order, stop }: StopCardProps) {
+/** Where to go, whom to ask for and by when: the address opens the device's map, the number its telephone. */
+export function StopCard({ order, stop, isAfter = false }: StopCardProps) {
   const location = stop === 'pickup' ? order.pickupLocation : order.dropoffLocation
   const { unitNumber, formattedAddress, contactName, phone, operatingHours, timezone } = location
   const notes = stop === 'pickup' ? location.pickupNotes : location.dropoffNotes
@@ -24,7 +26,9 @@ export function StopCard({ order, stop }: StopCardProps) {
   const unit = unitNumber === null || unitNumber === '' ? '' : `Unit ${unitNumber}, `
   return (
     <section className={`wb-card ${styles.card}`} aria-label={stopNames[stop]}>
-      <p className="wb-label">Next stop: {stopNames[stop]}</p>
+      <p className="wb-label">
+        {isAfter ? 'After that' : 'Next stop'}: {stopNames[stop]}
+      </p>
       <h2 className={styles.heading}>{location.fullName || location.name}</h2>
       <a className={styles.link} href={mapLink(location, navigator.userAgent)} target="_blank" rel="noreferrer">
         <MapIcon size={18} />
@@ -54,7 +58,7 @@ export function StopCard({ order, stop }: StopCardProps) {
         </div>
       </dl>
       <Note title={`${stopNames[stop]} notes`} text={notes} />
-      <Note title="Order notes" text={order.orderNotes} />
+      {!isAfter && <Note title="Order notes" text={order.orderNotes} />}
     </section>
   )
 }

@@ -11,6 +11,10 @@ import { type Asked, openNext } from './testing/open-next.tsx'
 const region = (name: string) => page.getByRole('region', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const move = (words: string) => button(`Mark as ${words}`)
+async function complete() {
+  await move('completed').click()
+  await button('Complete').click()
+}
 
 it('shows where to go, whom to ring and what to carry, with nothing about money', async () => {
   const { order } = await openNext()
@@ -224,7 +228,50 @@ it('says what is wrong with an answer at its place and sends nothing', async () 
   await expect.element(page.getByText('“Pieces” must be a number')).toBeVisible()
   await expect.element(move('picked up')).toHaveAccessibleDescription('Correct the answer that is marked')
   await expect.element(button('Save')).toBeDisabled()
+  await expect.element(region('Protocol').getByText('Done')).not.toBeInTheDocument()
   expect(sent('/protocol-data')).toHaveLength(0)
+})
+
+it('takes a pickup and a drop-off back while they can be, and asks before what cannot', async () => {
+  const { order, sent } = await openNext()
+  await move('picked up').click()
+  await button('Take the pickup back').click()
+  await expect.element(page.getByText('The pickup was taken back')).toBeVisible()
+  expect(order().view).toMatchObject({ status: 'assigned', times: { pickedUpAt: null } })
+  await move('picked up').click()
+  await move('dropped off').click()
+  await expect.element(button('Take the drop-off back')).toBeVisible()
+  await move('completed').click()
+  await expect.element(page.getByText(/this cannot be taken back/)).toBeVisible()
+  await button('Cancel').click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(order().view.status).toBe('droppedOff')
+  expect(sent('/next')).toHaveLength(3)
+})
+
+it('offers no way back from what the office marked', async () => {
+  await openNext({ status: 'pickedUp' })
+  await expect.element(move('dropped off')).toBeEnabled()
+  await expect.element(button('Take the pickup back')).not.toBeInTheDocument()
+})
+
+it('says before the pickup where it goes, by when, and what the office said, and takes an answer', async () => {
+  const { mock, order, sent } = await openNext()
+  const { id, dropoffLocation } = order().view
+  const at = mock.world.now
+  const said = { comment: 'Ring at the side door', commenterName: 'Dana Kowalski' }
+  const when = { createdAt: at, occurredAt: at, deliveryOrderId: id }
+  order().updates.unshift({ id: 99_000, type: 'assigned_commented', ...said, ...when })
+  const after = region('Drop Off')
+  await expect.element(after.getByText('After that: Drop Off')).toBeVisible()
+  await expect.element(after.getByText(dropoffLocation.formattedAddress)).toBeVisible()
+  await expect.element(after.getByText('Due', { exact: true })).toBeVisible()
+  const talk = region('Comments')
+  await talk.getByRole('textbox', { name: 'Add a comment' }).fill('Nobody answers')
+  await talk.getByRole('button', { name: 'Send' }).click()
+  await expect.element(talk.getByText('Ring at the side door')).toBeVisible()
+  await expect.element(talk.getByRole('listitem').getByText('Nobody answers')).toBeVisible()
+  expect(sent('/comments').map(({ url }) => url)).toEqual([expect.stringContaining(`/delivery-orders/${id}/comments`)])
 })
 
 it('lets the office go on without what is missing, and says what it is', async () => {
@@ -247,7 +294,7 @@ it('goes from the drop-off to the end, and then to what else is in hand', async 
   await move('dropped off').click()
   await expect.element(page.getByText('Delivery order marked as dropped off')).toBeVisible()
   await expect.element(page.getByText('Complete the delivery')).toBeVisible()
-  await move('completed').click()
+  await complete()
   await expect.element(page.getByText('Delivery completed')).toBeVisible()
   await expect.element(region('Your deliveries')).toBeVisible()
   expect(order().view.status).toBe('completed')
@@ -261,7 +308,7 @@ it('leads a driver back to what he dropped off and has still to complete', async
   await screen.unmount()
   await openApp(paths.orderHistory())
   await page.getByRole('link', { name: new RegExp(`#${order().view.id}`) }).click()
-  await move('completed').click()
+  await complete()
   await expect.element(page.getByText('Delivery completed')).toBeVisible()
 })
 

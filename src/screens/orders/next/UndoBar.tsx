@@ -1,0 +1,31 @@
+import { Button } from '@blueprintjs/core'
+import { Undo } from '@blueprintjs/icons'
+import { isUndoable } from '#domain/order-status.ts'
+import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { markedAs, moveNames, useUndoMove } from '#src/resources/orders/order-acts.ts'
+import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import styles from './next.module.css'
+
+/** What was marked last, and the way back from it while there is one (domain-rules 20). */
+export function UndoBar({ order: { id, next } }: { readonly order: DeliveryOrderDriverView }) {
+  const undo = useUndoMove()
+  const now = useNow()
+  const { undo: last } = next
+  if (last === null || !isUndoable(last.status) || (last.until !== null && now > last.until)) return null
+  const { status, at } = last
+  return (
+    <div className={styles.undo}>
+      <span>
+        Marked as {markedAs[status]} <TimeCell at={at} />
+      </span>
+      <Button
+        variant="minimal"
+        icon={<Undo />}
+        text={`Take the ${moveNames[status]} back`}
+        loading={undo.isPending}
+        onClick={() => undo.mutate({ id, from: status })}
+      />
+    </div>
+  )
+}
