@@ -66,11 +66,11 @@ export function useUndoMove() {
     mutationFn: ({ id, from }: { id: number; from: UndoableStatus }) =>
       undoDeliveryOrderMove(id, { from }, optionsFor([id, from])),
     onMutate: ({ id, from }) => ({ undo: showAtOnce(client, id, (shown) => ({ ...shown, status: undoneTo[from] })) }),
-    onSuccess: (_moved, { from }) => showSuccess(`The ${moveNames[from]} was taken back`),
+    onSuccess: (_moved, { from }) => showSuccess(`The ${moveNames[from]} was undone`),
     onError: (error, { from }, shown) => {
       shown?.undo()
       if (apiErrorOf(error)?.code === 'undo_expired') showNotice(undoExpiredText)
-      else tellRefusal(error, `take the ${moveNames[from]} back`)
+      else tellRefusal(error, `undo the ${moveNames[from]}`)
     },
     onSettled: (_moved, error, { id }) => {
       settle(error)

@@ -31,10 +31,10 @@ it.each([
   const { mock } = await openWorld((world) => paths.order(orderThatIs(status)(world).id))
   const { id } = orderThatIs(status)(mock)
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: `Take the ${move} back` }).click()
+  await page.getByRole('menuitem', { name: `Undo ${move}` }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(page.getByText(`The ${move} was taken back`)).toBeVisible()
-  await expect.element(page.getByText(`${move === 'pickup' ? 'Pickup' : 'Drop-off'} taken back`)).toBeVisible()
+  await expect.element(page.getByText(`The ${move} was undone`)).toBeVisible()
+  await expect.element(page.getByText(`${move === 'pickup' ? 'Pickup' : 'Drop-off'} undone`)).toBeVisible()
   expect(orderNow(mock, id).view.status).toBe(before)
 })
 
@@ -43,7 +43,7 @@ it('undoes a step that was marked by mistake', async () => {
   const { id } = orderThatIs('assigned')(mock)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('The pickup was taken back')).toBeVisible()
+  await expect.element(page.getByText('The pickup was undone')).toBeVisible()
   expect(orderNow(mock, id).view.status).toBe('assigned')
 })
 

@@ -36,8 +36,8 @@ it.each<[Omit<DeliveryOrderUpdate, keyof typeof bare>, string, string | undefine
     'Driver pay updated',
     undefined,
   ],
-  [{ type: 'undone', changes: [{ field: 'pickedUpAt', from: 1, to: null }] }, 'Pickup taken back', undefined],
-  [{ type: 'undone', changes: [{ field: 'droppedOffAt', from: 1, to: null }] }, 'Drop-off taken back', undefined],
+  [{ type: 'undone', changes: [{ field: 'pickedUpAt', from: 1, to: null }] }, 'Pickup undone', undefined],
+  [{ type: 'undone', changes: [{ field: 'droppedOffAt', from: 1, to: null }] }, 'Drop-off undone', undefined],
   [
     { type: 'bought_price_changed', pricingFrom: 950, pricingTo: 5950 },
     'Bought price changed',

@@ -116,7 +116,7 @@ function wasDroppedOff({ changes = [] }: DeliveryOrderUpdate): boolean {
 }
 
 function undoneTitle(update: DeliveryOrderUpdate): string {
-  return `${wasDroppedOff(update) ? 'Drop-off' : 'Pickup'} taken back`
+  return `${wasDroppedOff(update) ? 'Drop-off' : 'Pickup'} undone`
 }
 
 function answeredWords({ answeredException }: DeliveryOrderUpdate): string {

@@ -124,7 +124,7 @@ function carrierActs(order: DeliveryOrderPageView, session: ReturnType<typeof us
       ? [assign, { overlay: 'unassign', text: 'Retract Driver', verdict: can.unassign(session, order) }]
       : []
   const undo: Act[] = isUndoable(order.status)
-    ? [{ overlay: 'undo', text: `Take the ${moveNames[order.status]} back`, verdict: can.undoMove(session, order) }]
+    ? [{ overlay: 'undo', text: `Undo ${moveNames[order.status]}`, verdict: can.undoMove(session, order) }]
     : []
   return order.status === 'created' ? [assign] : [...forward, ...drivers, ...undo]
 }

@@ -86,7 +86,7 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
       return (
         <ConfirmDialog
           isOpen
-          title={`Take the ${moveNames[status]} back`}
+          title={`Undo ${moveNames[status]}`}
           onConfirm={() => undo.mutate({ id, from: status })}
           onClose={onClose}
         >

@@ -97,7 +97,7 @@ export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) 
         onConfirm={() => void acts.moveOn()}
         onClose={() => setAsks(false)}
       >
-        The order is closed then. Unlike a pickup or a drop-off, this cannot be taken back.
+        The order is closed then. Unlike a pickup or a drop-off, this cannot be undone.
       </ConfirmDialog>
     </footer>
   )

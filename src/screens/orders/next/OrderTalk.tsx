@@ -7,7 +7,7 @@ const comments = later(async () => (await import('#src/resources/orders/history/
 /** What the office and the driver tell each other about the order. */
 export function OrderTalk({ order }: { readonly order: DeliveryOrderDriverView }) {
   return (
-    <section className={`wb-card ${styles.card}`} aria-label="Comments">
+    <section className={`wb-card ${styles.card} ${styles.talk}`} aria-label="Comments">
       <h2 className="wb-label">Comments</h2>
       <comments.Part order={order} />
     </section>

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import { Undo } from '@blueprintjs/icons'
-import { isUndoable } from '#domain/order-status.ts'
+import { isUndoable, orderStatusLabels } from '#domain/order-status.ts'
 import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
 import { useNow } from '#src/lib/use-now.ts'
-import { markedAs, moveNames, useUndoMove } from '#src/resources/orders/order-acts.ts'
+import { moveNames, useUndoMove } from '#src/resources/orders/order-acts.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import styles from './next.module.css'
 
@@ -17,12 +17,12 @@ export function UndoBar({ order: { id, next } }: { readonly order: DeliveryOrder
   return (
     <div className={styles.undo}>
       <span>
-        Marked as {markedAs[status]} <TimeCell at={at} />
+        {orderStatusLabels[status]} <TimeCell at={at} />
       </span>
       <Button
         variant="minimal"
         icon={<Undo />}
-        text={`Take the ${moveNames[status]} back`}
+        text={`Undo ${moveNames[status]}`}
         loading={undo.isPending}
         onClick={() => undo.mutate({ id, from: status })}
       />

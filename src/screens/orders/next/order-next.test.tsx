@@ -232,17 +232,17 @@ it('says what is wrong with an answer at its place and sends nothing', async () 
   expect(sent('/protocol-data')).toHaveLength(0)
 })
 
-it('takes a pickup and a drop-off back while they can be, and asks before what cannot', async () => {
+it('undoes a pickup and a drop-off while it can, and asks before what cannot be undone', async () => {
   const { order, sent } = await openNext()
   await move('picked up').click()
-  await button('Take the pickup back').click()
-  await expect.element(page.getByText('The pickup was taken back')).toBeVisible()
+  await button('Undo pickup').click()
+  await expect.element(page.getByText('The pickup was undone')).toBeVisible()
   expect(order().view).toMatchObject({ status: 'assigned', times: { pickedUpAt: null } })
   await move('picked up').click()
   await move('dropped off').click()
-  await expect.element(button('Take the drop-off back')).toBeVisible()
+  await expect.element(button('Undo drop-off')).toBeVisible()
   await move('completed').click()
-  await expect.element(page.getByText(/this cannot be taken back/)).toBeVisible()
+  await expect.element(page.getByText(/this cannot be undone/)).toBeVisible()
   await button('Cancel').click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(order().view.status).toBe('droppedOff')
@@ -252,7 +252,7 @@ it('takes a pickup and a drop-off back while they can be, and asks before what c
 it('offers no way back from what the office marked', async () => {
   await openNext({ status: 'pickedUp' })
   await expect.element(move('dropped off')).toBeEnabled()
-  await expect.element(button('Take the pickup back')).not.toBeInTheDocument()
+  await expect.element(button('Undo pickup')).not.toBeInTheDocument()
 })
 
 it('says before the pickup where it goes, by when, and what the office said, and takes an answer', async () => {
