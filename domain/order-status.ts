@@ -27,6 +27,9 @@ export function transitionRefusal(current: OrderStatus, allowed: readonly OrderS
 /** The "In progress" grouping of lists: a driver has the order and has not finished it. */
 export const inProgressStatuses: readonly OrderStatus[] = ['assigned', 'pickedUp', 'droppedOff']
 
+/** What a driver has still to bring somewhere: what is dropped off takes no time of theirs any more. */
+export const statusesInHand: readonly OrderStatus[] = ['assigned', 'pickedUp']
+
 /** Types of timeline entries, as the specification spells them (application.md 3.1), and those that domain-rules 1 and 9 add. */
 export const orderUpdateTypes = [
   'created',

@@ -7049,6 +7049,11 @@ export interface components {
              */
             timezone: string;
             unitPreference: components["schemas"]["UnitPreference"];
+            /**
+             * @description Orders that the person has still to pick up or drop off for this organisation: among the people with a role, for whoever assigns drivers.
+             * @example 3
+             */
+            ordersInHand?: number;
         };
         /**
          * @description A page of people.

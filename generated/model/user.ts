@@ -32,4 +32,9 @@ export interface User {
   /** IANA time zone. */
   timezone: string;
   unitPreference: UnitPreference;
+  /**
+     * Orders that the person has still to pick up or drop off for this organisation: among the people with a role, for whoever assigns drivers.
+     * @minimum 0
+     */
+  ordersInHand?: number;
 }

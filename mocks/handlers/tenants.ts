@@ -1,5 +1,6 @@
 import { holdsWords } from '#domain/bare-letters.ts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { statusesInHand } from '#domain/order-status.ts'
 import { drives, hasScreens } from '#domain/role-screens.ts'
 import { roleNames } from '#domain/roles.ts'
 import {
@@ -84,7 +85,17 @@ export function tenantsHandlers(context: MockContext): HttpHandler[] {
     }),
     getGetTenantUsersByRoleMockHandler((call) => {
       const { tenant } = tenantOfPath(call)
-      return pageOfPeople(call.request, peopleWith(world, tenant, roleOf(textOf(call.params, 'role'))))
+      const people = peopleWith(world, tenant, roleOf(textOf(call.params, 'role')))
+      if (!callerOf(context, call.request).permissions.has('delivery-orders.assign'))
+        return pageOfPeople(call.request, people)
+      const inHand = world.orders.filter(
+        ({ view }) => view.receiverTenant.id === tenant.id && statusesInHand.includes(view.status),
+      )
+      const ordersOf = ({ id }: User) => inHand.filter(({ view }) => view.driver?.id === id).length
+      return pageOfPeople(
+        call.request,
+        people.map((user) => ({ ...user, ordersInHand: ordersOf(user) })),
+      )
     }),
   ]
 }

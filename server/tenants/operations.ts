@@ -3,6 +3,7 @@ import { roles, type RoleId } from '#domain/roles.ts'
 import { notFound } from '#server/errors.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import { defineHandlers, type Input } from '#server/http/handler-types.ts'
+import { ordersInHand } from '#server/orders/queries/in-progress.ts'
 import { saveBilling } from '#server/tenants/billing.ts'
 import { readClock } from '#server/tenants/clock.ts'
 import { customers, listTenants } from '#server/tenants/list-tenants.ts'
@@ -69,8 +70,14 @@ export const tenantsHandlers = defineHandlers({
     return { status: 200, body: await listUsers(db, usersOf(db, path.tenantId), query, timeZone) }
   },
 
-  async getTenantUsersByRole({ path, query }, { db, timeZone }) {
+  async getTenantUsersByRole({ path, query }, ctx) {
+    const { db, timeZone } = ctx
     const people = usersWithRole(db, path.tenantId, roleIds[path.role])
-    return { status: 200, body: await listUsers(db, people, query, timeZone) }
+    if (!ctx.permissions.has('delivery-orders.assign')) {
+      return { status: 200, body: await listUsers(db, people, query, timeZone) }
+    }
+    const [page, inHand] = await Promise.all([listUsers(db, people, query, timeZone), ordersInHand(ctx)])
+    const data = page.data.map((user) => ({ ...user, ordersInHand: inHand.get(user.id) ?? 0 }))
+    return { status: 200, body: { ...page, data } }
   },
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inProgressStatuses } from '#domain/order-status.ts'
+import { inProgressStatuses, statusesInHand } from '#domain/order-status.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -33,4 +33,17 @@ export async function ordersInProgress(ctx: Context, userId: number): Promise<Sc
     .execute()
   const ids = found.map(({ id }) => id)
   return { data: await orderItems(ctx.db, viewer, ids) }
+}
+
+/** How many orders each driver of the request's tenant has in hand, by the driver's id; who has none is not in it. */
+export async function ordersInHand({ db, tenantId }: Context): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('delivery_order_parties')
+    .select(['driver_user_id', (eb) => eb.fn.countAll<number>().as('orders')])
+    .where('tenant_id', '=', tenantId)
+    .where('status', 'in', statusesInHand)
+    .where('is_receiver', '=', true)
+    .groupBy('driver_user_id')
+    .execute()
+  return new Map(rows.flatMap((row) => (row.driver_user_id === null ? [] : [[row.driver_user_id, Number(row.orders)]])))
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, Drawer } from '@blueprintjs/core'
 import { Person as PersonIcon } from '@blueprintjs/icons'
+import { statusesInHand } from '#domain/order-status.ts'
 import { useGetUserInProgressDeliveryOrders } from '#generated/client/users/users.ts'
 import type { BulkOrderResultsResultsItem, User } from '#generated/model/index.ts'
 import { displayName } from '#src/session/session.ts'
@@ -8,7 +9,7 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
-import { DriverPicker } from './DriverPicker.tsx'
+import { DriverPicker, inHandWords } from './DriverPicker.tsx'
 import { standing, useAssignDriver, type ActedOrder } from './order-acts.ts'
 import { orderNumber } from './order-columns.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -103,10 +104,9 @@ export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps)
   )
 }
 
-/** What a driver has still to bring somewhere: what is dropped off takes no time of his any more. */
 function useOrdersToDeliver({ id }: User) {
   return useGetUserInProgressDeliveryOrders(id, {
-    query: { select: ({ data }) => data.filter(({ status }) => status !== 'droppedOff') },
+    query: { select: ({ data }) => data.filter(({ status }) => statusesInHand.includes(status)) },
   })
 }
 
@@ -118,7 +118,7 @@ function ChosenDriver({ driver }: { readonly driver: User }) {
       <div>
         <strong>{displayName(driver)}</strong>
         <div className="wb-muted">
-          {count === undefined ? driver.email : count === 0 ? 'Nothing in hand' : `${count} in hand`}
+          {count === undefined ? driver.email : inHandWords(count)}
         </div>
       </div>
     </div>

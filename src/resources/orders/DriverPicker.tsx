@@ -18,7 +18,8 @@ export function DriverPicker({ selectedId, onPick }: DriverPickerProps) {
   const [search, setSearch] = useState('')
   const asked = useDebounced(search.trim())
   const drivers = useGetTenantUsersByRole(tenant.id, 'Driver', driverListParams(asked), {
-    query: { placeholderData: keepPreviousData },
+    // What each has in hand changes with every order that is given away.
+    query: { placeholderData: keepPreviousData, staleTime: 0 },
   })
   const found = drivers.data?.data ?? []
   return (
@@ -27,7 +28,12 @@ export function DriverPicker({ selectedId, onPick }: DriverPickerProps) {
       placeholder="Search by name or e-mail"
       search={search}
       onSearch={setSearch}
-      options={found.map((driver) => ({ id: driver.id, label: displayName(driver), detail: driver.email }))}
+      options={found.map((driver) => ({
+        id: driver.id,
+        label: displayName(driver),
+        detail: driver.email,
+        ...(driver.ordersInHand !== undefined && { note: inHandWords(driver.ordersInHand) }),
+      }))}
       selectedId={selectedId}
       onPick={({ id }) => {
         const driver = found.find((candidate) => candidate.id === id)
@@ -39,4 +45,9 @@ export function DriverPicker({ selectedId, onPick }: DriverPickerProps) {
       emptyText={search.trim() === '' ? 'No one has the Driver role yet' : `No driver matches “${search.trim()}”`}
     />
   )
+}
+
+/** How much a driver has still to bring somewhere: "3 in hand". */
+export function inHandWords(orders: number): string {
+  return orders === 0 ? 'Nothing in hand' : `${orders} in hand`
 }

@@ -11,6 +11,8 @@ export interface PickOption {
   readonly label: string
   /** Quieter, under the label. */
   readonly detail?: string
+  /** At the end of the line, and not searched: "3 in hand". */
+  readonly note?: string
 }
 
 interface PickListProps {
@@ -101,6 +103,7 @@ export function PickList(props: PickListProps) {
                 <span>{option.label}</span>
                 {option.detail !== undefined && <span className="wb-pick-list-detail">{option.detail}</span>}
               </span>
+              {option.note !== undefined && <span className="wb-pick-list-detail">{option.note}</span>}
               {option.id === selectedId && <Tick />}
             </li>
           ))}

@@ -47,13 +47,15 @@ it('undoes a step that was marked by mistake', async () => {
   expect(orderNow(mock, id).view.status).toBe('assigned')
 })
 
-it('shows in the second step of assigning what the driver has in hand already', async () => {
+it('shows in both steps of assigning what the driver has in hand already', async () => {
   const { mock } = await openWorld((world) => `${paths.order(orderThatIs('created')(world).id)}?show=assign`)
   const busy = orderThatIs('assigned')(mock)
   const drawer = page.getByRole('dialog', { name: 'Assign Driver' })
   const search = drawer.getByRole('combobox', { name: 'Drivers' })
   await search.fill((busy.driver?.lastName ?? '').toUpperCase())
-  await drawer.getByRole('option').first().click()
+  const option = drawer.getByRole('option').first()
+  await expect.element(option.getByText(/^[1-9]\d* in hand$/)).toBeVisible()
+  await option.click()
   const inHand = drawer.getByRole('list', { name: 'In hand' })
   await expect.element(inHand.getByText(`#${busy.id}`, { exact: true })).toBeVisible()
   await expect.poll(() => inHand.element().textContent).toContain(`${busy.pickupLocation.name} → `)

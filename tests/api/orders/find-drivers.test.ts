@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { insertUser } from './order-fixtures.ts'
-import { orderWorld, type World } from './order-world.ts'
+import { orderWorld, type Caller, type World } from './order-world.ts'
 
 let world: World
 
@@ -51,4 +51,32 @@ test.each([
   const { status, body } = await world.call<Schema<'UserPage'>>(world.callers.dispatcher, 'GET', path)
   expect(status).toBe(200)
   expect(body.data.map(({ firstName }) => firstName)).toEqual(names)
+})
+
+test('whoever assigns reads what each has in hand, and nobody else does', async () => {
+  const { callers, tenants, users } = world
+  const setArchived = (at: number | null) =>
+    world.database.systemTransaction((db) =>
+      db.updateTable('users').set({ archived_at: at }).where('id', '=', users.driver).execute(),
+    )
+  await setArchived(null)
+  for (const status of ['assigned', 'pickedUp', 'droppedOff', 'completed', 'cancelled'] as const)
+    await world.placedAt(status)
+  const people = async (who: Caller) => {
+    const { body } = await world.call<Schema<'UserPage'>>(
+      who,
+      'GET',
+      `/tenants/${tenants.courier}/users-by-role/Driver`,
+    )
+    return body.data.map(({ id, ordersInHand }) => [id === users.driver, ordersInHand])
+  }
+  const free = [false, 0]
+  expect(await people(callers.dispatcher)).toEqual(expect.arrayContaining([[true, 2], free, free, free]))
+  expect((await people(callers.viewer)).map(([, inHand]) => inHand)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  await setArchived(1)
 })
