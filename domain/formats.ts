@@ -3,8 +3,8 @@
  * server's validators, the precompiled form validators and the documentation say exactly the same.
  */
 export const contractFormats = {
-  /** Phone in E.164, such as `+13066517211`. */
-  phone: /^\+[1-9][0-9]{6,14}$/,
+  /** Phone in E.164, such as `+13066517211`, and its extension as RFC 3966 writes it: `+13066517211;ext=204`. */
+  phone: /^\+[1-9][0-9]{6,14}(?:;ext=[0-9]{1,7})?$/,
   /** Canadian postal code as `A1A 1A1`; D F I O Q U are never used, W and Z never lead. */
   'postal-code': /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] [0-9][ABCEGHJ-NPRSTV-Z][0-9]$/,
   /** IANA time zone name, such as `America/Regina`. */

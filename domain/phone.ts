@@ -1,15 +1,17 @@
-/** A phone number in E.164 ("+13066517211"), or why the text is none. */
+/** A phone number in E.164 with its extension ("+13066517211;ext=204"), or why the text is none. */
 export type PhoneResult = { readonly ok: true; readonly e164: string } | { readonly ok: false; readonly why: string }
 
 /**
  * Reads a Canadian or US number however people write it: "306-651-7211", "(306) 651 7211", "306/651-7211",
- * "13066517211", "+1 306.651.7211". Area codes and exchanges that the numbering plan cannot have are refused, since
+ * "13066517211", "+1 306.651.7211", with or without an extension: "ext. 204", "x204", "#204". Area codes and exchanges that the numbering plan cannot have are refused, since
  * they are slips of the finger.
  */
 export function normalisePhone(text: string): PhoneResult {
-  const trimmed = text.trim()
+  const [, written = '', extension] =
+    /^(.*?)(?:[\s,;]*(?:ext(?:ension|n)?|poste|x|#)[\s.:=]*(\d{1,7}))?$/i.exec(text.trim()) ?? []
+  const trimmed = written.trim()
   if (trimmed === '') return refused('Phone number is empty')
-  if (/\p{L}/u.test(trimmed)) return refused('Phone number contains letters; an extension belongs in the notes')
+  if (/\p{L}/u.test(trimmed)) return refused('Phone number contains letters')
   if (/[^\d\s()+./‐‑–-]/u.test(trimmed)) return refused('Phone number contains characters that do not belong')
   const digits = trimmed.replaceAll(/\D/g, '')
   const plus = trimmed.indexOf('+')
@@ -22,13 +24,15 @@ export function normalisePhone(text: string): PhoneResult {
   if (!isPlanPart(national.slice(0, 3))) return refused(`There is no area code ${national.slice(0, 3)}`)
   if (!isPlanPart(national.slice(3, 6)))
     return refused(`No number begins with ${national.slice(3, 6)} after the area code`)
-  return { ok: true, e164: `+1${national}` }
+  return { ok: true, e164: `+1${national}${extension === undefined ? '' : `;ext=${extension}`}` }
 }
 
-/** A stored number as people read it, "(306) 651-7211". Anything that is not "+1" and ten digits stays as it is. */
+/** A stored number as people read it, "(306) 651-7211 ext. 204". Anything that is not "+1" and ten digits stays as it is. */
 export function formatPhone(e164: string): string {
-  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164)
-  return match === null ? e164 : `(${match[1]}) ${match[2]}-${match[3]}`
+  const [, number = '', extension] = /^([^;]*)(?:;ext=(\d+))?$/.exec(e164) ?? [e164, e164]
+  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number)
+  const written = match === null ? number : `(${match[1]}) ${match[2]}-${match[3]}`
+  return extension === undefined ? written : `${written} ext. ${extension}`
 }
 
 /** Area codes and exchanges begin with 2 to 9 and are never N11, which is kept for services such as 911. */

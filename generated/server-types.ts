@@ -2262,7 +2262,7 @@ export interface components {
              */
             contactName: string | null;
             /**
-             * @description Phone in E.164.
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
              * @example +13066517211
              */
             phone: string | null;
@@ -7176,7 +7176,7 @@ export interface components {
             /**
              * Phone
              * Format: phone
-             * @description Phone in E.164.
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
              * @example +13065550123
              */
             phone?: string;
@@ -7302,7 +7302,7 @@ export interface components {
             /**
              * Phone
              * Format: phone
-             * @description Phone in E.164.
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
              * @example +13066517211
              */
             phone?: string;
@@ -7411,7 +7411,7 @@ export interface components {
             /**
              * Phone
              * Format: phone
-             * @description Phone in E.164.
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
              * @example +13066517211
              */
             phone?: string | null;

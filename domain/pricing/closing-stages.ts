@@ -34,13 +34,16 @@ export const fuelSurcharge: Stage = ({ fuelSurchargeOf }, { fuel }, soFar) => {
 }
 
 /** Always a line, even at zero: the Wait Time item of the Base Order group is what a dispatcher edits. */
-export const waitTime: Stage = (_revision, { waitTimeCadCents }) =>
+export const waitTime: Stage = (_revision, { waitTimeCadCents, waitTimeInsteadOfCadCents: insteadOfCadCents }) =>
   one({
     key: 'wait_time',
     group: 'base',
     name: 'Wait Time',
     priceCadCents: waitTimeCadCents,
-    reason: { rule: 'wait_time', input: { waitTimeCadCents } },
+    reason: {
+      rule: 'wait_time',
+      input: { waitTimeCadCents, ...(insteadOfCadCents !== undefined && { insteadOfCadCents }) },
+    },
   })
 
 /** What the dispatcher added or took off, one line each, before tax. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceOrder } from './price-order.ts'
 import { reprice, waitTimeFromStamps, type PriceChange, type RepriceablePrice, type Repriced } from './reprice.ts'
+import { shownPricing } from './shown-pricing.ts'
 import type { PriceAdjustment, PricingInput, RevisionPricing } from './types.ts'
 
 /** The worked example of domain-rules 2 with its distance, weight and modifiers in one base fee: 5032 and 14.5 % fuel. */
@@ -88,6 +89,18 @@ describe('wait time', () => {
       { waitTimeCadCents: 1_500 },
     )
     expect([waiting(back), back.waitTimeOverrideCadCents]).toEqual([1_500, null])
+  })
+
+  test('says that it was typed, and what it would be, until it follows the stamps again', () => {
+    const said = ({ result }: Repriced) =>
+      shownPricing({ ...result, pricingType: 'fixed' }, true)
+        .lineItems.flatMap(({ items }) => items)
+        .find(({ key }) => key === 'wait_time')?.detail
+    const stamps = { waitTimeFromStampsCadCents: 900 }
+    expect(said(after(stamps))).toBeUndefined()
+    expect(said(after(stamps, { waitTimeCadCents: 600 }))).toBe('Typed, instead of $9.00')
+    expect(said(after(stamps, { waitTimeCadCents: 600 }, { adjustments: [discount] }))).toBe('Typed, instead of $9.00')
+    expect(said(after(stamps, { waitTimeCadCents: 600 }, { waitTimeCadCents: 900 }))).toBeUndefined()
   })
 
   test('nothing typed is nothing, not the stamps', () => {

@@ -55,12 +55,17 @@ export function reprice(price: RepriceablePrice, change: PriceChange): Repriced 
   const follows = typed === null || change.waitTimeCadCents === fromStamps
   const waitTimeOverrideCadCents = follows ? null : typed
 
-  const changed = change.input?.(price.inputs.input) ?? price.inputs.input
+  const { waitTimeInsteadOfCadCents: _before, ...changed } = change.input?.(price.inputs.input) ?? price.inputs.input
   const { adjustments, lastAdjustmentId } = numbered(
     change.adjustments ?? changed.adjustments,
     price.inputs.lastAdjustmentId ?? 0,
   )
-  const input: PricingInput = { ...changed, adjustments, waitTimeCadCents: waitTimeOverrideCadCents ?? fromStamps }
+  const input: PricingInput = {
+    ...changed,
+    adjustments,
+    waitTimeCadCents: waitTimeOverrideCadCents ?? fromStamps,
+    ...(waitTimeOverrideCadCents !== null && { waitTimeInsteadOfCadCents: fromStamps }),
+  }
   const result = priceOrder(price.revision, input)
   return {
     inputs: { input, exceptions: result.exceptions, waitTimeFromStampsCadCents: fromStamps, lastAdjustmentId },

@@ -165,10 +165,13 @@ function lineDetail({ rule, input }: LineReason): string | null {
       return typeof input.boundCadCents === 'number' ? `${rule} ${formatCents(input.boundCadCents)}` : null
     case 'base_fee':
     case 'manual_price':
-    case 'wait_time':
     case 'adjustment':
     case 'floor':
       return null
+    case 'wait_time':
+      return typeof input.insteadOfCadCents === 'number'
+        ? `Typed, instead of ${formatCents(input.insteadOfCadCents)}`
+        : null
     case 'cancellation_charge':
       return cancellationDetail(input)
   }

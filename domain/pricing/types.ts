@@ -108,6 +108,8 @@ export interface PricingInput {
   readonly fuel: FuelSurcharge | null
   /** What waiting costs, already worked out from the closed periods. */
   readonly waitTimeCadCents: number
+  /** What the waits come to by themselves, while an amount that a person typed is in force in its place. */
+  readonly waitTimeInsteadOfCadCents?: number
   readonly adjustments: readonly PriceAdjustment[]
   /** Two letters, such as "SK": tax follows the drop-off. */
   readonly dropoffProvince: string | null

@@ -147,7 +147,7 @@ export const locationInputForm: GeneratedForm = {
       "type": "string",
       "title": "Phone",
       "format": "phone",
-      "maxLength": 20
+      "maxLength": 30
     },
     "pickupNotes": {
       "type": "string",

@@ -35,7 +35,7 @@ export const userUpdateForm: GeneratedForm = {
       "type": "string",
       "title": "Phone",
       "format": "phone",
-      "maxLength": 20
+      "maxLength": 30
     },
     "timezone": {
       "type": "string",

@@ -70,7 +70,7 @@ export interface Location {
      */
   contactName: string | null;
   /**
-     * Phone in E.164.
+     * Phone in E.164, an extension behind it: `;ext=204`.
      * @nullable
      */
   phone: string | null;

@@ -76,8 +76,8 @@ export interface LocationInput {
      */
   contactName?: string;
   /**
-     * Phone in E.164.
-     * @maxLength 20
+     * Phone in E.164, an extension behind it: `;ext=204`.
+     * @maxLength 30
      */
   phone?: string;
   /**

@@ -82,8 +82,8 @@ export interface LocationUpdate {
      */
   contactName?: string | null;
   /**
-     * Phone in E.164.
-     * @maxLength 20
+     * Phone in E.164, an extension behind it: `;ext=204`.
+     * @maxLength 30
      * @nullable
      */
   phone?: string | null;

@@ -21,8 +21,8 @@ export interface UserUpdate {
      */
   lastName: string;
   /**
-     * Phone in E.164.
-     * @maxLength 20
+     * Phone in E.164, an extension behind it: `;ext=204`.
+     * @maxLength 30
      */
   phone?: string;
   /**

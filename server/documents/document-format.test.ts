@@ -27,7 +27,7 @@ test('weights and sides follow the unit preference', () => {
   expect(formatWeight(4.5359237, 'Metric')).toBe('4.54 kg')
   expect(formatWeight(4.5359237, 'MetricMixed')).toBe('10.00 lb')
   expect(formatDimensions(parcel, 'Metric')).toBe('50.8 × 30 × 25.4 cm')
-  expect(formatDimensions(parcel, 'Imperial')).toBe('20 × 11.8 × 10 in')
+  expect(formatDimensions(parcel, 'Imperial')).toBe('20 × 11.81 × 10 in')
   expect(formatDimensions({ ...parcel, heightM: null }, 'Metric')).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/phone.ts'
 import type { DocumentParcel, DocumentStop, OrderDocumentData } from './document-data.ts'
 
 /** A line may not end inside a time or a postal code. */
@@ -29,7 +30,7 @@ const mPerInch = 0.0254
 
 const twoDecimals = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const counts = new Intl.NumberFormat('en-CA')
-const upToOne = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 1 })
+const upToTwo = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 })
 
 /** Kilograms as `2.50 kg`, so that a column of weights shares its decimal point, or as pounds for the two preferences that weigh in pounds. */
 export function formatWeight(kilograms: number, units: Units): string {
@@ -41,7 +42,7 @@ export function formatDimensions(parcel: DocumentParcel, units: Units): string |
   const { lengthM, widthM, heightM } = parcel
   if (lengthM === null || widthM === null || heightM === null) return null
   const [metresPerUnit, unit] = units === 'Metric' ? [0.01, 'cm'] : [mPerInch, 'in']
-  return `${[lengthM, widthM, heightM].map((side) => upToOne.format(side / metresPerUnit)).join(' × ')} ${unit}`
+  return `${[lengthM, widthM, heightM].map((side) => upToTwo.format(side / metresPerUnit)).join(' × ')} ${unit}`
 }
 
 /** The pieces of all parcel lines together, and their weight in kilograms (null when no line states one). */
@@ -72,7 +73,7 @@ export function addressLines(address: string, unit: string | null = null): strin
   return street && city ? [street, city] : [kept]
 }
 
-/** Whom to ask for and how to reach them: `Dana K. · +1 306 555 0143`, or null when neither is known. */
+/** Whom to ask for and how to reach them: `Dana K. · (306) 555-0143`, or null when neither is known. */
 export function stopContact(stop: DocumentStop): string | null {
-  return [stop.contact, stop.phone].filter((part) => part?.trim()).join(' · ') || null
+  return [stop.contact, stop.phone && formatPhone(stop.phone)].filter((part) => part?.trim()).join(' · ') || null
 }

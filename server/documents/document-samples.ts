@@ -19,7 +19,7 @@ export function sampleOrder(changes: Partial<OrderDocumentData> = {}): OrderDocu
     courier: {
       name: 'Prairie Sky Couriers',
       address: '820 51st St E, Saskatoon, SK S7K 0X8',
-      phone: '(306) 555-0143',
+      phone: '+13065550143',
     },
     chargeTo: {
       name: 'Meewasin Pharmacy Group',
@@ -31,7 +31,7 @@ export function sampleOrder(changes: Partial<OrderDocumentData> = {}): OrderDocu
       unit: null,
       address: '737 Broadway Ave, Saskatoon, SK S7N 1B3',
       contact: 'Łukasz Ünal',
-      phone: '(306) 555-0118',
+      phone: '+13065550118',
       notes: 'Ring at the lane door behind the dispensary.',
     },
     dropoff: {
@@ -39,7 +39,7 @@ export function sampleOrder(changes: Partial<OrderDocumentData> = {}): OrderDocu
       unit: '110',
       address: '3160 Preston Ave S, Saskatoon, SK S7T 1A1',
       contact: 'Nguyễn Thị Đorđe',
-      phone: '(306) 555-0177',
+      phone: '+13065550177',
       notes: 'Second floor. Leave with the nurse at the desk; keep upright.',
     },
     parcels: [

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/phone.ts'
 import { waybillNumber, type DocumentStop, type OrderDocumentData } from './document-data.ts'
 import {
   addressLines,
@@ -52,7 +53,7 @@ export function labelContent(data: OrderDocumentData): LabelContent {
     ['PO', data.poNumber],
   ]
   return {
-    courier: { name: data.courier.name, phone: data.courier.phone },
+    courier: { name: data.courier.name, phone: data.courier.phone && formatPhone(data.courier.phone) },
     service: data.serviceName,
     speed: data.serviceSpeedName,
     from: labelStop(data.pickup),

@@ -1,4 +1,5 @@
 import { orderStatusLabels } from '#domain/order-status.ts'
+import { formatPhone } from '#domain/phone.ts'
 import {
   receiptKindOf,
   waybillNumber,
@@ -90,7 +91,7 @@ function stopParty(heading: string, stop: DocumentStop): Party {
   return {
     heading,
     name: stop.name,
-    lines: present([...addressLines(stop.address, stop.unit), stop.contact, stop.phone]),
+    lines: present([...addressLines(stop.address, stop.unit), stop.contact, stop.phone && formatPhone(stop.phone)]),
   }
 }
 
@@ -174,7 +175,10 @@ export function receiptContent(data: OrderDocumentData, kind: ReceiptKind = rece
     outcome: outcomeOf(data, kind),
     courier: {
       name: data.courier.name,
-      lines: present([...addressLines(data.courier.address ?? ''), data.courier.phone]),
+      lines: present([
+        ...addressLines(data.courier.address ?? ''),
+        data.courier.phone && formatPhone(data.courier.phone),
+      ]),
     },
     cancellation: kind === 'cancellation' ? cancellationOf(data) : [],
     facts: factsOf(data),

@@ -201,7 +201,16 @@ test('the same data gives the same bytes', async () => {
 
 test('the page says what the paper says', () => {
   const page = renderReceiptHtml(order).replaceAll('\u00a0', ' ')
-  for (const said of ['Completion receipt', 'Łukasz Ünal', '110-3160 Preston Ave S', '-$5.00', '$64.70', '15.20 kg']) {
+  for (const said of [
+    '(306) 555-0143',
+    '(306) 555-0118',
+    'Completion receipt',
+    'Łukasz Ünal',
+    '110-3160 Preston Ave S',
+    '-$5.00',
+    '$64.70',
+    '15.20 kg',
+  ]) {
     expect(page).toContain(said)
   }
 })

@@ -38,7 +38,12 @@ function pointerOf({ keyword, instancePath, params }: ErrorObject): string {
   return instancePath
 }
 
-function messageOf({ keyword, params, data, schema }: ErrorObject): string {
+/** The last second of the year 9999, where UnixSeconds.yaml ends: beyond it, or before 1970, a date was meant to be something else. */
+const lastInstant = 253_402_300_799
+
+function messageOf({ keyword, params, data, schema, parentSchema }: ErrorObject): string {
+  if ((keyword === 'minimum' || keyword === 'maximum') && parentSchema?.maximum === lastInstant)
+    return 'Must be a valid date'
   switch (keyword) {
     case 'required':
     case 'dependentRequired':

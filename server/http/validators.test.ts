@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContract } from './contract-document.ts'
+import { fieldErrorsOf } from './validation-messages.ts'
 import { createValidators } from './validators.ts'
 
 const schema = {
@@ -11,6 +12,7 @@ const schema = {
     isDry: { type: 'boolean' },
     text: { type: 'string', maxLength: 3 },
     line: { type: 'integer', default: 2 },
+    when: { $ref: 'contract#/components/schemas/UnixSeconds' },
   },
 }
 const validate = createValidators(readContract()).converting(schema)
@@ -52,4 +54,8 @@ test.each(['1', '0', '', 'TRUE', ' true', 'yes'])('%j is neither true nor false'
 test('a parameter that is given twice is none', () => {
   expect(read({ id: ['1', '2'] })).toEqual(['/id'])
   expect(read({ id: ['1'] })).toEqual(['/id'])
+})
+
+test.each(['-1', '253402300800'])('%s is no date that anybody meant', (text) => {
+  expect(fieldErrorsOf(validate({ when: text }))).toEqual({ '/when': ['Must be a valid date'] })
 })

@@ -13,7 +13,7 @@ export function DrawerParcels({ parcels }: { readonly parcels: readonly ParcelDe
   const { unitPreference } = useSession()
   // Parcels are sold in inches to everybody who does not read metres (order-detail.md 2).
   const side = (metres: number) =>
-    unitPreference === 'Metric' ? formatMeasure(metres, 'smallDistance', unitPreference) : formatInches(metres, 1)
+    unitPreference === 'Metric' ? formatMeasure(metres, 'smallDistance', unitPreference) : formatInches(metres)
   return (
     <DrawerPart
       title="Parcels"

@@ -117,9 +117,7 @@ function ChosenDriver({ driver }: { readonly driver: User }) {
       <Avatar name={displayName(driver)} image={driver.image} />
       <div>
         <strong>{displayName(driver)}</strong>
-        <div className="wb-muted">
-          {count === undefined ? driver.email : inHandWords(count)}
-        </div>
+        <div className="wb-muted">{count === undefined ? driver.email : inHandWords(count)}</div>
       </div>
     </div>
   )

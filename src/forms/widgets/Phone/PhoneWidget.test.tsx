@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderField } from '../../testing/render-form.tsx'
 
-const phone = { type: 'string' as const, title: 'Phone', format: 'phone', maxLength: 20 }
+const phone = { type: 'string' as const, title: 'Phone', format: 'phone', maxLength: 30 }
 const ui = { 'ui:widget': 'phone' }
 const field = () => page.getByRole('textbox', { name: 'Phone' })
 
@@ -19,6 +19,14 @@ it('punctuates while one types', async () => {
   await userEvent.type(field(), '17211')
   await expect.element(field()).toHaveValue('(306) 651-7211')
   expect(await form.save()).toEqual([{ it: '+13066517211' }])
+})
+
+it.each(['x204', 'ext. 204', '#204'])('keeps an extension, typed as %s', async (extension) => {
+  const form = await renderField(phone, ui)
+  await userEvent.type(field(), `3066517211 ${extension}`)
+  await userEvent.tab()
+  await expect.element(field()).toHaveValue('(306) 651-7211 ext. 204')
+  expect(await form.save()).toEqual([{ it: '+13066517211;ext=204' }])
 })
 
 it('shows a number from abroad with its country', async () => {

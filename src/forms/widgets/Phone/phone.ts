@@ -1,4 +1,10 @@
-import { type CountryCode, AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import {
+  type CountryCode,
+  type PhoneNumber,
+  AsYouType,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 /** Numbers without a country code are read as Canadian (application.md section 5.1). */
@@ -9,11 +15,15 @@ export function phoneCountry(option: unknown): CountryCode {
   return typeof option === 'string' && isSupportedCountry(option) ? option : defaultCountry
 }
 
-/** A number in E.164 as people read it: "(306) 651-7211" at home, "+44 20 7946 0958" abroad. Other text stays as it is. */
+/**
+ * A number in E.164 as people read it: "(306) 651-7211 ext. 204" at home, "+44 20 7946 0958" abroad. Other text stays as it
+ * is.
+ */
 export function phoneText(value: unknown, country: CountryCode): string {
   if (typeof value !== 'string') return ''
-  const number = parsePhoneNumberFromString(value, country)
-  if (number === undefined || !number.isValid() || number.number !== value) return readableAgain(value)
+  // An extension is read behind this prefix alone.
+  const number = parsePhoneNumberFromString(`tel:${value}`, country)
+  if (number === undefined || !number.isValid() || storedText(number) !== value) return readableAgain(value)
   const home = number.countryCallingCode === '1' && (country === 'CA' || country === 'US')
   return home ? number.formatNational() : number.formatInternational()
 }
@@ -25,10 +35,15 @@ export function phoneText(value: unknown, country: CountryCode): string {
 export function phoneValue(text: string, country: CountryCode): string | undefined {
   if (text.trim() === '') return undefined
   const number = parsePhoneNumberFromString(text, country)
-  return number?.isValid() === true ? number.number : unreadable(text)
+  return number?.isValid() === true ? storedText(number) : unreadable(text)
 }
 
-/** The text with the punctuation of its country so far: "30665" is "(306) 65". */
+function storedText({ number, ext }: PhoneNumber): string {
+  return ext === undefined ? number : `${number};ext=${ext}`
+}
+
+/** The text with the punctuation of its country so far: "30665" is "(306) 65". An extension is left as it is typed. */
 export function phoneTyped(text: string, country: CountryCode): string {
+  if (/[^\d\s()+.-]/.test(text)) return text
   return new AsYouType(country).input(text)
 }

@@ -9,6 +9,7 @@ import { WindowedList } from '#src/ui/WindowedList.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { historyIntervalMs, historyStaleMs } from './history-interval.ts'
 import { MediaByUrl } from './MediaByUrl.tsx'
+import { shortName } from '../media/media-facts.ts'
 import { PointModal } from './PointModal.tsx'
 import { updateWords } from './update-words.ts'
 import { WhoAndWhen } from './WhoAndWhen.tsx'
@@ -75,10 +76,10 @@ function Entry({ update, onOpen }: EntryProps) {
         {media !== undefined && (
           <p className={styles.detail}>
             {update.mediaUrl === undefined ? (
-              media
+              shortName(media)
             ) : (
-              <button type="button" className="wb-link-button" onClick={() => onOpen('media')}>
-                {media}
+              <button type="button" className="wb-link-button" title={media} onClick={() => onOpen('media')}>
+                {shortName(media)}
               </button>
             )}
           </p>

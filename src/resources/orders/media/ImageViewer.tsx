@@ -10,7 +10,7 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { downloadMedia, openPdf, usePicture } from './media-content.ts'
-import { isPdf, isPicture, sizeText } from './media-facts.ts'
+import { isPdf, isPicture, shortName, sizeText } from './media-facts.ts'
 import { Picture } from './Picture.tsx'
 import styles from './media.module.css'
 
@@ -61,7 +61,12 @@ export function ImageViewer({ media: first, others = [], onClose }: ImageViewerP
   }, [])
 
   return (
-    <Dialog isOpen onClose={onClose} title={<span title={media.name}>{media.name}</span>} className={styles.viewer}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<span title={media.name}>{shortName(media.name)}</span>}
+      className={styles.viewer}
+    >
       <DialogBody>
         <Content key={media.id} media={media} />
       </DialogBody>

@@ -52,9 +52,7 @@ function Parcel({ parcel }: { readonly parcel: ParcelDetail }) {
         <span className={styles.name}>{name}</span>
         <span className={styles.measures}>
           <span>{sides(parcel, (side) => formatMeasure(side, 'smallDistance', unitPreference))}</span>
-          {unitPreference !== 'Metric' && !isInInches(parcel) && (
-            <span>{sides(parcel, (side) => formatInches(side, 1))}</span>
-          )}
+          {unitPreference !== 'Metric' && !isInInches(parcel) && <span>{sides(parcel, formatInches)}</span>}
           <span>
             {formatMeasure(weightKg, 'weight', unitPreference)} each ·{' '}
             {formatMeasure(lengthM * widthM * heightM, 'volume', unitPreference)} each

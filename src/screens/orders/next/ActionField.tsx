@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Checkbox, HTMLSelect, InputGroup, Switch, TextArea } from '@blueprintjs/core'
 import { Tick } from '@blueprintjs/icons'
 import type { DeliveryOrderMedia, ProtocolAction } from '#generated/model/index.ts'
+import { shortName } from '#src/resources/orders/media/media-facts.ts'
 import { type AnswerDraft, draftProblem } from './answers.ts'
 import { FileAnswer } from './FileAnswer.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
@@ -55,7 +56,7 @@ export function ActionField({ action, answer, isDone, saved, onAnswer }: ActionF
         isInvalid={problem !== null}
         onAnswer={onAnswer}
       />
-      {saved.length > 0 && <p className={styles.saved}>Saved: {saved.map(({ name }) => name).join(', ')}</p>}
+      {saved.length > 0 && <p className={styles.saved}>Saved: {saved.map(({ name }) => shortName(name)).join(', ')}</p>}
       {problem !== null && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -3,6 +3,7 @@ import { Button } from '@blueprintjs/core'
 import { Camera, Cross, Document } from '@blueprintjs/icons'
 import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import { fileSizeFault } from '#domain/file-size.ts'
+import { shortName } from '#src/resources/orders/media/media-facts.ts'
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts'
 import type { LocalFile } from './answers.ts'
 import { readAsDataUrl } from './local-files.ts'
@@ -39,7 +40,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
         const photo = await shrinkPhoto(file)
         const sizeFault = fileSizeFault(photo.size)
         // What the server would not take is not even read.
-        if (sizeFault !== null) setFault(`${file.name}: ${sizeFault}.`)
+        if (sizeFault !== null) setFault(`${shortName(file.name)}: ${sizeFault}.`)
         else added.push({ id: newIdempotencyKey(), name: photo.name, dataUrl: await readAsDataUrl(photo) })
       }
       if (added.length > 0) onChange([...files, ...added])
@@ -60,7 +61,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
                 <img src={file.dataUrl} alt={file.name} />
               ) : (
                 <span className={styles.fileName}>
-                  <Document size={16} /> {file.name}
+                  <Document size={16} /> {shortName(file.name)}
                 </span>
               )}
               <Button

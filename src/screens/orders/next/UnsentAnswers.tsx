@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import type { ProtocolAction } from '#generated/model/index.ts'
+import { shortName } from '#src/resources/orders/media/media-facts.ts'
 import { type AnswerDraft, type AnswerDrafts, noAnswer } from './answers.ts'
 import styles from './next.module.css'
 
@@ -51,7 +52,11 @@ export function UnsentAnswers({ title, words, actions, drafts, send, fault, onTh
 function Written({ draft: { value, files } }: { readonly draft: AnswerDraft }) {
   if (files.length > 0)
     return files.map(({ id, name, dataUrl }) =>
-      dataUrl.startsWith('data:image/') ? <img key={id} src={dataUrl} alt={name} /> : <span key={id}>{name}</span>,
+      dataUrl.startsWith('data:image/') ? (
+        <img key={id} src={dataUrl} alt={name} />
+      ) : (
+        <span key={id}>{shortName(name)}</span>
+      ),
     )
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return typeof value === 'string' ? value : (value ?? []).join(', ')
