@@ -68,8 +68,8 @@ export const resources = {
       dropoffNotes: {"kind":"text","title":"Drop-off notes","readOnly":false,"required":false,"nullable":true},
       operatingHours: {"kind":"object","title":"Operating hours","readOnly":false,"required":false,"nullable":false},
       archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},
-      createdAt: {"kind":"instant","title":"Created at","readOnly":true,"required":false,"nullable":false},
-      updatedAt: {"kind":"instant","title":"Updated at","readOnly":true,"required":false,"nullable":false},
+      createdAt: {"kind":"instant","title":"Created","readOnly":true,"required":false,"nullable":false},
+      updatedAt: {"kind":"instant","title":"Updated","readOnly":true,"required":false,"nullable":false},
     },
   },
   baseTag: {
@@ -88,8 +88,8 @@ export const resources = {
       description: {"kind":"text","title":"Description","readOnly":false,"required":false,"nullable":true},
       iconImageSrc: {"kind":"text","title":"Icon","readOnly":false,"required":false,"nullable":true},
       archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},
-      createdAt: {"kind":"instant","title":"Created at","readOnly":true,"required":false,"nullable":false},
-      updatedAt: {"kind":"instant","title":"Updated at","readOnly":true,"required":false,"nullable":false},
+      createdAt: {"kind":"instant","title":"Created","readOnly":true,"required":false,"nullable":false},
+      updatedAt: {"kind":"instant","title":"Updated","readOnly":true,"required":false,"nullable":false},
     },
   },
   vehicle: {
@@ -112,8 +112,8 @@ export const resources = {
       maxVolumeM3: {"kind":"number","title":"Largest load","readOnly":false,"required":false,"nullable":true},
       description: {"kind":"text","title":"Description","readOnly":false,"required":false,"nullable":true},
       archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},
-      createdAt: {"kind":"instant","title":"Created at","readOnly":true,"required":false,"nullable":false},
-      updatedAt: {"kind":"instant","title":"Updated at","readOnly":true,"required":false,"nullable":false},
+      createdAt: {"kind":"instant","title":"Created","readOnly":true,"required":false,"nullable":false},
+      updatedAt: {"kind":"instant","title":"Updated","readOnly":true,"required":false,"nullable":false},
     },
   },
 } as const satisfies Record<string, Resource>

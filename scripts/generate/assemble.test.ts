@@ -28,11 +28,8 @@ beforeEach(async () => {
 const vessel = `type: object
 description: A vessel of a fleet.
 x-resource: { sort: [name], search: [name, callSign] }
-x-form: { form: true, title: Vessel, submitLabel: Save vessel }
 required: [name]
 properties:
-  id: { $ref: ../common/Id.yaml, readOnly: true }
-  version: { $ref: ../common/EditVersion.yaml, readOnly: true }
   name: { type: string, title: Name, minLength: 1, maxLength: 80, description: Its name., example: Nomad }
   callSign: { type: string, maxLength: 10, pattern: '^[A-Z]+$', description: How it is called., example: VCKX }
   size:
@@ -43,27 +40,24 @@ properties:
   decks: { type: integer, minimum: 1, maximum: 9, default: 1, description: How many decks it has., example: 2 }
   phone: { type: string, format: phone, maxLength: 20, description: Its phone., example: '+13065550100' }
   homePort: { type: string, maxLength: 60, description: Found by its place., example: Gimli, x-filled: true }
-  archived: { type: boolean, readOnly: true, description: Whether it is archived., example: false }
-example: { id: 7, version: 1, name: Nomad, size: small, decks: 2, homePort: Gimli, archived: false }
+example: { id: 7, name: Nomad, size: small, decks: 2, homePort: Gimli }
 `
 const vesselPaths = `/tenants/{tenantId}/vessels:
-  get: { operationId: getVessels, summary: Vessels, x-access: { permission: vehicles.read, tenant: path }, x-list: Vessel }
+  get: { operationId: getVessels, x-access: { permission: vehicles.read, tenant: path }, x-list: Vessel }
   post:
     operationId: createVessel
-    summary: Add a vessel
     x-access: { permission: vehicles.create, tenant: path }
     x-create: Vessel
 /vessels/{vesselId}:
-  get: { operationId: getVessel, summary: A vessel, x-access: { permission: vehicles.read, tenant: request }, x-get: Vessel }
+  get: { operationId: getVessel, x-access: { permission: vehicles.read, tenant: request }, x-get: Vessel }
   patch:
     operationId: updateVessel
-    summary: Change a vessel
+    summary: Refit a vessel
     x-access: { permission: vehicles.update, tenant: request }
     x-update: Vessel
 /vessels/archive:
   put:
     operationId: archiveVessels
-    summary: Archive vessels
     x-access: { permission: vehicles.delete, tenant: request }
     x-archive: Vessel
 `
@@ -122,11 +116,12 @@ describe('files of the contract', () => {
 })
 
 describe('a resource', () => {
-  it('answers every field, null where nothing was given, without the bounds of what is sent', async () => {
+  it('has what every resource has beside its own fields, and answers every field, null where nothing was given, without the bounds of what is sent', async () => {
     const { contract } = await withVessels()
     const { Vessel } = contract.components.schemas
     expect(Vessel?.required).toEqual([
       'id',
+      'tenantId',
       'version',
       'name',
       'callSign',
@@ -135,9 +130,16 @@ describe('a resource', () => {
       'phone',
       'homePort',
       'archived',
+      'createdAt',
+      'updatedAt',
     ])
     expect(Vessel?.properties).toMatchObject({
       id: { $ref: '#/components/schemas/Id' },
+      tenantId: { $ref: '#/components/schemas/Id' },
+      version: { $ref: '#/components/schemas/EditVersion' },
+      archived: { type: 'boolean' },
+      createdAt: { $ref: '#/components/schemas/UnixSeconds' },
+      updatedAt: { $ref: '#/components/schemas/UnixSeconds' },
       name: { type: 'string', description: 'Its name.', example: 'Nomad' },
       callSign: { type: ['string', 'null'] },
       size: { type: ['string', 'null'], enum: ['small', 'large', null] },
@@ -146,13 +148,26 @@ describe('a resource', () => {
       homePort: { type: 'string' },
     })
     expect(JSON.stringify(Vessel)).not.toMatch(/readOnly|x-|maxLength|pattern|format|title|default/)
-    expect(Vessel?.example).toMatchObject({ name: 'Nomad', callSign: null, phone: null })
+    expect(Vessel?.example).toEqual({
+      id: 7,
+      tenantId: 10482,
+      version: 3,
+      name: 'Nomad',
+      callSign: null,
+      size: 'small',
+      decks: 2,
+      phone: null,
+      homePort: 'Gimli',
+      archived: false,
+      createdAt: 1795281300,
+      updatedAt: 1795281300,
+    })
   })
 
   it('has a form of what a person gives', async () => {
     const { contract } = await withVessels()
     expect(contract.components.schemas.VesselInput).toMatchObject({
-      'x-form': { form: true, title: 'Vessel' },
+      'x-form': { form: true, title: 'Vessel', submitLabel: 'Save vessel' },
       description: 'To be added: a vessel of a fleet.',
       additionalProperties: false,
       required: ['name'],
@@ -195,7 +210,7 @@ describe('a resource', () => {
     expect(list?.parameters).toContainEqual(expect.objectContaining({ description: 'Text over name and call sign.' }))
     expect(list?.responses).toMatchObject({
       200: {
-        description: 'Vessels',
+        description: 'The vessels of an organisation',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/VesselPage' } } },
       },
       403: { $ref: '#/components/responses/Forbidden' },
@@ -225,6 +240,23 @@ describe('a resource', () => {
     })
   })
 
+  it('names its operations after what they do, where they say nothing else', async () => {
+    const { contract } = await withVessels()
+    const named = Object.values(contract.paths).flatMap((item) =>
+      Object.values(item as Record<string, { operationId: string; summary: string }>)
+        .filter(({ operationId }) => /Vessels?$/.test(operationId))
+        .map(({ operationId, summary }) => [operationId, summary]),
+    )
+    expect(Object.fromEntries(named)).toEqual({
+      getVessels: 'The vessels of an organisation',
+      createVessel: 'Add a vessel',
+      getVessel: 'A vessel',
+      updateVessel: 'Refit a vessel',
+      archiveVessels: 'Archive vessels',
+    })
+    expect(operation(contract, '/vehicles', 'get')?.summary).toBe('The vehicles of the organisation one works in')
+  })
+
   it('lets an operation say more than follows from its act', async () => {
     const { contract } = await assembleContract(folder)
     const list = operation(contract, '/tenants/{tenantId}/paginated-locations', 'get')
@@ -243,6 +275,11 @@ describe('a resource', () => {
   ])('refuses what it %s and does not have', async (_what, text, message) => {
     await write('schemas/services/Vessel.yaml', text)
     await expect(assembleContract(folder)).rejects.toThrow(message)
+  })
+
+  it('refuses to write what every resource has', async () => {
+    await edit('schemas/services/Vehicle.yaml', 'properties:\n', 'properties:\n  createdAt: { type: integer }\n')
+    await expect(assembleContract(folder)).rejects.toThrow('Vehicle writes createdAt, which every resource has')
   })
 
   it('refuses an act of what is no resource, and the same act twice', async () => {

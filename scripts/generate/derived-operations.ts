@@ -20,7 +20,7 @@ const json = (content: JsonSchema) => ({ content: { 'application/json': { schema
 
 /**
  * Gives every operation what follows from its place and its words: the parameters of its path, `security: []` where it is
- * public, the summary as the description of its answer, and what `x-list`, `x-get` … say: parameters, body and answer.
+ * public, the summary as the description of its answer, and what `x-list`, `x-get` … say: summary, parameters, body and answer.
  * What it says itself is added to that.
  */
 export function deriveOperations(contract: Contract, resources: readonly Resource[]): OperationsOf {
@@ -36,7 +36,7 @@ export function deriveOperations(contract: Contract, resources: readonly Resourc
       if (operations[act] && act !== 'list')
         throw new Error(`${operation.operationId} and ${operations[act]} both ${act} ${name}`)
       operations[act] ??= operation.operationId
-      addAct(operation, act, resource)
+      addAct(operation, act, resource, path)
       delete operation[`x-${act}`]
     }
     addPathParameters(contract, path, operation)
@@ -47,8 +47,9 @@ export function deriveOperations(contract: Contract, resources: readonly Resourc
   return operationsOf
 }
 
-function addAct(operation: Operation, act: Act, resource: Resource): void {
+function addAct(operation: Operation, act: Act, resource: Resource, path: string): void {
   const { name } = resource
+  operation.summary ??= summaryOf(act, resource, path)
   const { parameters = [], requestBody, responses = {} } = operation
   if (act === 'list') operation.parameters = [...listParameters(resource), ...parameters]
   if (act === 'archive' || act === 'restore') operation.description ??= 'All of them or none.'
@@ -59,6 +60,22 @@ function addAct(operation: Operation, act: Act, resource: Resource): void {
   const own = responses['200'] as Answer | undefined
   if (own && (act === 'list' || act === 'get'))
     operation.responses['200'] = { ...own, content: { ...json(schema(answerOf(act, name))).content, ...own.content } }
+}
+
+/** What an operation is called that does just this, in the words of the resource: `Change a vehicle`. */
+function summaryOf(act: Act, { noun, plural }: Resource, path: string): string {
+  const one = `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`
+  const whose = path.includes('{tenantId}') ? 'an organisation' : 'the organisation one works in'
+  const summaries: Record<Act, string> = {
+    list: `The ${plural} of ${whose}`,
+    get: one.replace('a', 'A'),
+    create: `Add ${one}`,
+    update: `Change ${one}`,
+    delete: `Delete ${one}`,
+    archive: `Archive ${plural}`,
+    restore: `Restore archived ${plural}`,
+  }
+  return summaries[act]
 }
 
 function bodyOf(act: Act, name: string): string | undefined {
@@ -91,13 +108,7 @@ function listParameters({ name, schema: { properties }, search }: Resource): Par
   const list = [titles.slice(0, -1).join(', '), titles.at(-1)].filter(Boolean).join(' and ')
   return [
     query('pagination', 'Page, order and filter, as JSON.', json(schema(`${name}Pagination`))),
-    ...(properties.archived
-      ? [
-          query('displayArchived', 'Archived ones instead of the others.', {
-            schema: { type: 'boolean', example: false },
-          }),
-        ]
-      : []),
+    query('displayArchived', 'Archived ones instead of the others.', { schema: { type: 'boolean', example: false } }),
     ...(search.length > 0
       ? [query('search', `Text over ${list}.`, { schema: { type: 'string', maxLength: 100, example: 'broadway' } })]
       : []),

@@ -27,6 +27,18 @@ export interface ObjectSchema extends ResourceFile {
   example: Record<string, unknown>
 }
 
+const id: JsonSchema = { $ref: '#/components/schemas/Id', readOnly: true }
+const instant: JsonSchema = { $ref: '#/components/schemas/UnixSeconds', readOnly: true }
+/** What the server makes of every row, before and after the fields that a resource writes. */
+const standardFields: Record<'before' | 'after', Record<string, JsonSchema>> = {
+  before: { id, tenantId: id, version: { $ref: '#/components/schemas/EditVersion', readOnly: true } },
+  after: {
+    archived: { type: 'boolean', readOnly: true, description: 'Whether it has been archived.', example: false },
+    createdAt: { title: 'Created', ...instant },
+    updatedAt: { title: 'Updated', ...instant },
+  },
+}
+
 /** What a field says about its own derivation, and what only a form needs. */
 const ownWords = ['readOnly', 'x-answer', 'x-filled']
 const formWords = ['x-form', 'default']
@@ -36,7 +48,8 @@ const boundsOfText = ['minLength', 'maxLength', 'pattern']
 /**
  * Derives what repeats: a schema that says `x-page-of: <rows>` is their page, `x-pagination-of: <rows>` how one asks for
  * it (with `x-sort` and, where rows are filtered, `x-filter`), `x-change-of: <form>` a partial change, and one that says
- * `x-resource` the answer, from which the form (`<Name>Input`), `<Name>Update`, `<Name>Page` and `<Name>Pagination` follow.
+ * `x-resource` the answer, which has the standard fields beside its own and from which the form (`<Name>Input`), `<Name>Update`,
+ * `<Name>Page` and `<Name>Pagination` follow.
  * @returns the resources, and the names of the schemas that stand in no file
  */
 export function deriveSchemas(contract: Contract): { resources: Resource[]; derived: Set<string> } {
@@ -65,18 +78,26 @@ function readResource(contract: Contract, name: string, schema: ResourceFile): R
   const said = schema['x-resource'] as { plural?: string; sort?: string[]; search?: string[] }
   const noun = inWords(name).toLowerCase()
   const { plural = `${noun}s`, sort = [], search = [] } = said
+  const { before, after } = standardFields
+  const written = Object.keys(schema.properties).find((field) => field in before || field in after)
+  if (written) throw new Error(`${name} writes ${written}, which every resource has`)
+  const properties = { ...before, ...schema.properties, ...after }
   for (const field of [...sort, ...search])
-    if (!schema.properties[field]) throw new Error(`${name} sorts by or searches ${field}, which it does not have`)
-  // One that is not written down is made of its fields' own.
-  const example =
-    schema.example ??
-    Object.fromEntries(
-      Object.entries(schema.properties).map(([property, field]) => [
-        property,
-        (field.$ref ? resolveReference(contract, field.$ref) : field).example,
-      ]),
-    )
-  return { name, noun, plural, sort, search, schema: { ...schema, example } }
+    if (!properties[field]) throw new Error(`${name} sorts by or searches ${field}, which it does not have`)
+  // What is not written down is made of the fields' own.
+  const exampled = schema.example ? { ...before, ...after } : properties
+  const example = { ...examplesOf(contract, exampled), ...schema.example }
+  const form = { form: true, title: inWords(name), submitLabel: `Save ${noun}`, ...schema['x-form'] }
+  return { name, noun, plural, sort, search, schema: { ...schema, properties, example, 'x-form': form } }
+}
+
+function examplesOf(contract: Contract, fields: Record<string, JsonSchema>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      (field.$ref ? resolveReference(contract, field.$ref) : field).example,
+    ]),
+  )
 }
 
 /** The schemas of a resource by what their name ends in. */
@@ -84,7 +105,7 @@ function partsOf({ name, plural, sort, schema }: Resource): Record<string, JsonS
   const { 'x-resource': _resource, 'x-form': form, description, required, properties, example } = schema
   const fields = Object.entries(properties)
   const asked = fields.filter(([, field]) => !field.readOnly)
-  const version = properties.version && { version: { ...without(properties.version, ['readOnly']), 'x-filled': true } }
+  const version = { ...without(standardFields.before.version!, ['readOnly']), 'x-filled': true }
   return {
     '': {
       type: 'object',
@@ -99,7 +120,7 @@ function partsOf({ name, plural, sort, schema }: Resource): Record<string, JsonS
     Input: {
       type: 'object',
       description: `To be added: ${description[0]!.toLowerCase()}${description.slice(1)}`,
-      ...(form && { 'x-form': form }),
+      'x-form': form,
       additionalProperties: false,
       required,
       properties: Object.fromEntries(asked.map(([field, said]) => [field, without(said, ownWords)])),
@@ -107,7 +128,7 @@ function partsOf({ name, plural, sort, schema }: Resource): Record<string, JsonS
         asked.flatMap(([field]) => ((example[field] ?? null) === null ? [] : [[field, example[field]]])),
       ),
     },
-    Update: changeOf({ ...schema, properties: { ...Object.fromEntries(asked), ...version } }),
+    Update: changeOf({ ...schema, properties: { ...Object.fromEntries(asked), version } }),
     Page: pageOf(name, `A page of ${plural}.`),
     Pagination: paginationOf(sort),
   }
