@@ -6,7 +6,7 @@ import { compareContracts, type ContractChange } from './contract-diff/compare-c
 import { filesUsing } from './contract-diff/find-uses.ts'
 import { assembleContract } from './generate/assemble.ts'
 import type { Contract } from './generate/contract.ts'
-import { callsName } from './generate/resources.ts'
+import { contractName } from './generate/resources.ts'
 import { projectRoot } from './project-root.ts'
 
 /*
@@ -28,8 +28,10 @@ const [before, { contract: after, operationsOf }, texts] = await Promise.all([
   assembleContract(path.join(projectRoot, 'openapi')),
   readSources(),
 ])
-const callsOf = new Map(
-  [...operationsOf].flatMap(([resource, acts]) => Object.values(acts).map((id) => [id, callsName(resource)] as const)),
+const contractOf = new Map(
+  [...operationsOf].flatMap(([resource, acts]) =>
+    Object.values(acts).map((id) => [id, contractName(resource)] as const),
+  ),
 )
 const changes = compareContracts(before, after)
 const breaking = changes.filter((change) => change.isBreaking)
@@ -67,7 +69,7 @@ function show(heading: string, list: readonly ContractChange[]): void {
   for (const change of list) {
     console.log(`\n  ${change.what}`)
     if (change.operations.length > 0) console.log(`    operations: ${change.operations.toSorted().join(', ')}`)
-    const files = filesUsing(change, texts, callsOf)
+    const files = filesUsing(change, texts, contractOf)
     if (files.length > 0) console.log(`    used in: ${files.join('\n             ')}`)
   }
   console.log('')

@@ -324,10 +324,10 @@ describe('the files that use what has changed', () => {
   })
 
   it('take the calls of a resource from where they are handed on', () => {
-    const screen = new Map([['src/vans-screen.tsx', "import { vanCalls } from '#generated/calls/van.ts'"]])
+    const screen = new Map([['src/vans-screen.tsx', "import { vanContract } from '#generated/screens/van.ts'"]])
     expect(filesUsing(change, screen)).toEqual([])
-    expect(filesUsing(change, screen, new Map([['getVan', 'vanCalls']]))).toEqual(['src/vans-screen.tsx'])
-    expect(filesUsing({ ...change, operations: ['getBus'] }, screen, new Map([['getVan', 'vanCalls']]))).toEqual([])
+    expect(filesUsing(change, screen, new Map([['getVan', 'vanContract']]))).toEqual(['src/vans-screen.tsx'])
+    expect(filesUsing({ ...change, operations: ['getBus'] }, screen, new Map([['getVan', 'vanContract']]))).toEqual([])
   })
 
   it('name the field as well, where it was there before', () => {

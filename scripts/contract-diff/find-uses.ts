@@ -10,18 +10,18 @@ const anything = /(?:)/
  * The files, out of `texts` by path, that use what a change is about: one of its operations by id or by a generated name
  * such as `useGetLocation`, or its schema by the name of its type. Where it is about something that was there before, only
  * those that name it.
- * @param callsOf what in `generated/calls/` hands an operation on, such as `vehicleCalls`, by the operation's id
+ * @param contractOf what in `generated/screens/` hands an operation on, such as `vehicleContract`, by the operation's id
  */
 export function filesUsing(
   { operations, schema, field }: ContractChange,
   texts: ReadonlyMap<string, string>,
-  callsOf: ReadonlyMap<string, string> = new Map(),
+  contractOf: ReadonlyMap<string, string> = new Map(),
 ): string[] {
   const calls = operations.map((id) => {
     const upper = `${id[0]!.toUpperCase()}${id.slice(1)}`
     return `${id}|(?:use|get|prefetch|invalidate)?${upper}(?:${suffixes})?\\d*`
   })
-  const handedOn = new Set(operations.flatMap((id) => callsOf.get(id) ?? []))
+  const handedOn = new Set(operations.flatMap((id) => contractOf.get(id) ?? []))
   const called = calls.length === 0 ? nothing : new RegExp(`\\b(?:${[...calls, ...handedOn].join('|')})\\b`)
   // The name alone may be another's: browsers have a Location too.
   const typed = schema ? new RegExp(`'${schema}'|\\b${schema}\\b[^']*from '#generated/`) : nothing

@@ -6,6 +6,7 @@ import { projectRoot } from '#scripts/project-root.ts'
 import { assembleContract } from './assemble.ts'
 import type { Contract } from './contract.ts'
 import { operationsModule } from './operations.ts'
+import { screenModules } from './resources.ts'
 
 let folder = ''
 const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
@@ -261,6 +262,45 @@ describe('a resource', () => {
     const { contract } = await assembleContract(folder)
     const list = operation(contract, '/tenants/{tenantId}/paginated-locations', 'get')
     expect(list?.parameters?.at(-1)).toMatchObject({ name: 'requesterTenantId' })
+  })
+
+  it('tells its screens what it is called, how it is sorted, and how each field is read', async () => {
+    await withVessels()
+    await edit(
+      'schemas/services/Vessel.yaml',
+      'properties:\n',
+      `properties:
+  ownerId: { $ref: ../common/Id.yaml }
+  daily: { $ref: ../common/Cents.yaml, title: Daily rate }
+  length: { type: number, title: Length, description: 'Its length, metres.', example: 9, x-form: { widget: measure, unit: smallDistance } }
+  builtAt: { $ref: ../common/UnixSeconds.yaml, title: Built }
+  rigged: { type: boolean, title: Rigged, description: Whether it has a rig., example: true }
+  flag: { type: string, enum: [CA, US], description: Its country., example: CA }
+  ports: { type: array, maxItems: 3, items: { type: string, maxLength: 9 }, description: Its ports., example: [Gimli] }
+`,
+    )
+    await edit('schemas/services/Vessel.yaml', 'sort: [name]', 'sort: [name, updatedAt]')
+    const { contract, resources, areaOf, operationsOf } = await assembleContract(folder)
+    const text = screenModules(contract, resources, areaOf, operationsOf).get('vessel.ts')
+    expect(text).toContain('words: {"one":"vessel","many":"vessels"}')
+    expect(text).toContain('defaultSort: {"field":"name","direction":"asc"}')
+    expect(text).toContain("form: async () => (await import('../forms/VesselInput.ts')).vesselInputForm,")
+    const facts = [...text!.matchAll(/^ {4}(\w+): (\{.*\}),$/gm)].map(([, field, fact]) => [field, JSON.parse(fact!)])
+    expect(Object.fromEntries(facts)).toEqual({
+      daily: { title: 'Daily rate', kind: 'money' },
+      length: { title: 'Length', kind: 'measure', unit: 'smallDistance' },
+      builtAt: { title: 'Built', kind: 'instant' },
+      rigged: { title: 'Rigged', kind: 'boolean' },
+      flag: { title: 'Flag', kind: 'text' },
+      name: { title: 'Name', kind: 'text', sortField: 'name' },
+      callSign: { title: 'Call sign', kind: 'text' },
+      size: { title: 'Size', kind: 'choice', choices: { small: 'Small', large: 'Large' } },
+      decks: { title: 'Decks', kind: 'number' },
+      phone: { title: 'Phone', kind: 'phone' },
+      homePort: { title: 'Home port', kind: 'text' },
+      createdAt: { title: 'Created', kind: 'instant' },
+      updatedAt: { title: 'Updated', kind: 'instant', sortField: 'updatedAt' },
+    })
   })
 
   it('leaves out what no operation uses', async () => {

@@ -5,7 +5,7 @@ import { assembleContract } from './assemble.ts'
 import { eachOperation, type Contract } from './contract.ts'
 import { formModules } from './forms.ts'
 import { operationsModule } from './operations.ts'
-import { callModules, resourcesModule } from './resources.ts'
+import { resourcesModule, screenModules } from './resources.ts'
 import { runTool } from './run.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -20,7 +20,7 @@ const orval = path.join(root, 'node_modules/orval/dist/bin/orval.mjs')
  */
 export async function generateInto(source: string, output: string): Promise<void> {
   await rm(output, { recursive: true, force: true })
-  for (const folder of ['forms', 'calls']) await mkdir(path.join(output, folder), { recursive: true })
+  for (const folder of ['forms', 'screens']) await mkdir(path.join(output, folder), { recursive: true })
   const bundled = path.join(output, 'openapi.json')
   const { contract, resources, areaOf, operationsOf } = await assembleContract(source)
   await writeFile(bundled, JSON.stringify(contract, null, 2))
@@ -32,8 +32,8 @@ export async function generateInto(source: string, output: string): Promise<void
     writeServerTypes(contract, path.join(output, 'server-types.ts')),
     writeFile(path.join(output, 'operations.ts'), banner + operationsModule(contract)),
     writeFile(path.join(output, 'resources.ts'), banner + resourcesModule(contract, resources, areaOf, operationsOf)),
-    ...[...callModules(resources, areaOf, operationsOf)].map(([name, text]) =>
-      writeFile(path.join(output, 'calls', name), banner + text),
+    ...[...screenModules(contract, resources, areaOf, operationsOf)].map(([name, text]) =>
+      writeFile(path.join(output, 'screens', name), banner + text),
     ),
     ...[...formModules(contract)].map(([name, text]) => writeFile(path.join(output, 'forms', name), banner + text)),
   ])

@@ -78,43 +78,84 @@ function keyOf(name: string): string {
   return `${name[0]!.toLowerCase()}${name.slice(1)}`
 }
 
-/** What a resource's calls are called: `vehicleCalls`. */
-export function callsName(resource: string): string {
-  return `${keyOf(resource)}Calls`
+/** What the screens of a resource take from the contract is called: `vehicleContract`. */
+export function contractName(resource: string): string {
+  return `${keyOf(resource)}Contract`
 }
 
 /**
- * The files of `calls/`, by name: the client's functions of each resource by what they do, for its screens. One file each, so that a
- * list loads no other's.
+ * The files of `screens/`, by name: what the contract says of each resource that its screens need not say again. One file each, so
+ * that a list loads no other's.
  */
-export function callModules(
+export function screenModules(
+  contract: Contract,
   resources: readonly Resource[],
   areaOf: ReadonlyMap<string, string>,
   operationsOf: OperationsOf,
 ): Map<string, string> {
   return new Map(
-    resources.map(({ name, plural }) => {
+    resources.map(({ name, noun, plural, sort, schema }) => {
       const operations = Object.entries(operationsOf.get(name) ?? {})
       const calls = operations.flatMap(([act, id]) => {
         return act === 'list' || act === 'get'
           ? [`${act}: ${id}`, `${act}Key: get${id[0]!.toUpperCase()}${id.slice(1)}QueryKey`]
           : [`${act}: ${id}`]
       })
+      const facts = Object.entries(schema.properties).flatMap(([field, said]) => {
+        const fact = factOf(contract, field, said)
+        return fact
+          ? [`${field}: ${JSON.stringify({ ...fact, ...(sort.includes(field) && { sortField: field }) })}`]
+          : []
+      })
       const area = areaOf.get(name) ?? ''
-      const noun = keyOf(name)
+      const form = `${name}Input`
       const imports = calls.map((call) => call.split(': ')[1])
+      const block = (lines: readonly string[]) => lines.map((line) => `    ${line},`).join('\n')
       return [
-        `${noun}.ts`,
+        `${keyOf(name)}.ts`,
         `import { ${imports.join(', ')} } from '../client/${area}/${area}.ts'
 
-/** The calls of ${plural}, as \`defineResource\` takes them. */
-export const ${callsName(name)} = {
-${calls.map((call) => `  ${call},`).join('\n')}
-}
+/** What the contract says of ${plural}, as \`defineResource\` takes it. */
+export const ${contractName(name)} = {
+  words: ${JSON.stringify({ one: noun, many: plural })},
+  defaultSort: ${JSON.stringify({ field: sort[0], direction: 'asc' })},
+  calls: {
+${block(calls)}
+  },
+  facts: {
+${block(facts)}
+  },
+${form in contract.components.schemas ? `  form: async () => (await import('../forms/${form}.ts')).${keyOf(form)}Form,\n` : ''}} as const
 `,
       ]
     }),
   )
+}
+
+/** What every row has for the product, and nobody reads in a list. */
+const unread = ['version', 'archived']
+
+/** How people read a field in a list: what it is called and of which kind it is. Ids, lists and what has fields of its own are not read there. */
+function factOf(contract: Contract, name: string, said: JsonSchema): object | undefined {
+  if (unread.includes(name)) return undefined
+  const title = titleOf(name, said)
+  const unit = said['x-form']?.unit
+  if (unit) return { title, kind: 'measure', unit }
+  if (said.$ref === '#/components/schemas/Cents') return { title, kind: 'money' }
+  if (said.format === 'phone') return { title, kind: 'phone' }
+  const kind = kindOf(contract, said)
+  if (kind === 'id' || kind === 'object' || kind === 'list') return undefined
+  if (kind === 'choice') return { title, ...choiceOf(said) }
+  return { title, kind: kind === 'integer' ? 'number' : kind }
+}
+
+/** Values that have no titles are read as they are. */
+function choiceOf({ oneOf }: JsonSchema): object {
+  if (!Array.isArray(oneOf)) return { kind: 'text' }
+  return {
+    kind: 'choice',
+    choices: Object.fromEntries(oneOf.map((choice: JsonSchema) => [choice.const, choice.title ?? choice.const])),
+  }
 }
 
 function fieldOf(

@@ -10,6 +10,7 @@ import type { Column } from '#src/tables/column.ts'
 import type { RowWords } from '#src/tables/ListCount.tsx'
 import type { ListState, Sort } from '#src/tables/use-list-state.ts'
 import type { Page, PageRequest } from '#src/tables/use-paged-rows.ts'
+import { columnsOf, type Fact, type GivenColumn } from './fact-columns.tsx'
 
 /** As much of a row as every resource has. */
 export interface ResourceRow {
@@ -75,19 +76,9 @@ export type FieldSlot =
   /** Stands first in a section, across its whole width, and has no value of its own; sets others by `useFormAccess`. */
   | { readonly section: string; readonly Part: ComponentType<{ readonly data: unknown }> }
 
-/** A column as a resource declares it: one that is plain text needs no cell. A fact that is not there is null. */
-type GivenColumn<Row, SortField extends string> = Omit<Column<Row, SortField>, 'cell' | 'text'> &
-  (
-    | { readonly cell: Column<Row, SortField>['cell']; readonly text?: (row: Row) => string | number | null }
-    | { readonly text: (row: Row) => string | null }
-  )
-
 /** What every resource says about itself; the slots are for what only this one has. */
 interface ResourceBase<Row extends ResourceRow, SortField extends string> {
-  readonly words: RowWords
   readonly paths: ResourcePaths
-  /** Names what is remembered of the list between visits. */
-  readonly tableId: string
   /** How a row is called in a sentence. */
   readonly nameOf: (row: Row) => string
   /** What its drawer is headed; the name by default. */
@@ -101,9 +92,6 @@ interface ResourceBase<Row extends ResourceRow, SortField extends string> {
   readonly archivedNote?: string
   /** What is searched, "Name or city"; without it the list has no search. */
   readonly search?: string
-  readonly defaultSort: Sort<SortField>
-  /** The contract's form, fetched when somebody opens it: its validators weigh more than the list. */
-  readonly form: () => Promise<GeneratedForm>
   readonly rights: {
     readonly create: (session: Session) => Verdict
     readonly update: (session: Session) => Verdict
@@ -124,19 +112,39 @@ interface ResourceBase<Row extends ResourceRow, SortField extends string> {
   readonly FormFrame?: ComponentType<{ readonly children: ReactNode }>
 }
 
-interface ResourceDefinition<Row extends ResourceRow, Input, Update, SortField extends string> extends ResourceBase<
-  Row,
-  SortField
-> {
-  /** A column with `text` is in the list's CSV file. */
-  readonly columns: readonly GivenColumn<Row, SortField>[]
-  readonly calls: GivenCalls<Row, Input, Update, SortField>
+/** What the contract says of a resource, as its screens take it. */
+interface ResourceContract<SortField extends string> {
+  readonly words: RowWords
+  readonly defaultSort: Sort<SortField>
+  /** Fetched when somebody opens it: its validators weigh more than the list. */
+  readonly form: () => Promise<GeneratedForm>
+}
+
+interface ResourceDefinition<
+  Row extends ResourceRow,
+  Input,
+  Update,
+  SortField extends string,
+  Field extends keyof Row & string,
+> extends ResourceBase<Row, SortField> {
+  /** What `generated/screens/` has of it. */
+  readonly contract: ResourceContract<NoInfer<SortField>> & {
+    readonly calls: GivenCalls<Row, Input, Update, SortField>
+    readonly facts: Readonly<Record<Field, Fact<NoInfer<SortField>>>>
+  }
+  readonly columns: readonly GivenColumn<Row, SortField, NoInfer<Field>>[]
+  /** Offers the list as a CSV file, of the fields among its columns. */
+  readonly csv?: boolean
   /** What a cleared field is sent as where the contract takes no null; undefined: nothing is said about it. */
   readonly cleared?: { readonly [Key in Unclearable<Input, Update>]: Update[Key] | undefined }
 }
 
 /** A resource as its screens take it. */
-export interface Resource<Row extends ResourceRow, SortField extends string> extends ResourceBase<Row, SortField> {
+export interface Resource<Row extends ResourceRow, SortField extends string>
+  extends ResourceBase<Row, SortField>, ResourceContract<SortField> {
+  /** Names what is remembered of the list between visits. */
+  readonly tableId: string
+  /** A column with `text` is in the list's CSV file. */
   readonly columns: readonly Column<Row, SortField>[]
   readonly calls: ResourceCalls<Row, SortField>
   readonly cleared: Readonly<Record<string, unknown>>
@@ -146,14 +154,23 @@ export interface Resource<Row extends ResourceRow, SortField extends string> ext
  * Declares a resource. Its screens (`ResourceList`, `ResourceDetail`, `ResourceCreate`, `ResourceEdit`) take what this
  * answers, and `resourceRoutes` gives them their addresses; each can also be used, or left out, alone.
  */
-export function defineResource<Row extends ResourceRow, Input, Update, SortField extends string>(
-  definition: ResourceDefinition<Row, Input, Update, SortField>,
-): Resource<Row, SortField> {
-  const { calls, columns, cleared = {} } = definition
+export function defineResource<
+  Row extends ResourceRow,
+  Input,
+  Update,
+  SortField extends string,
+  Field extends keyof Row & string,
+>(definition: ResourceDefinition<Row, Input, Update, SortField, Field>): Resource<Row, SortField> {
+  const { contract, columns, csv = false, cleared = {}, ...own } = definition
+  const { words, defaultSort, form, calls, facts } = contract
   const { create, update } = calls
   return {
-    ...definition,
-    columns: columns.map(columnOf),
+    ...own,
+    words,
+    defaultSort,
+    form,
+    tableId: words.many.replaceAll(' ', '-'),
+    columns: columnsOf(columns, facts, csv),
     cleared,
     calls: {
       ...calls,
@@ -161,14 +178,5 @@ export function defineResource<Row extends ResourceRow, Input, Update, SortField
       create: create && ((tenantId, data) => create(tenantId, data as FormData & Input)),
       update: update && ((id, change) => update(id, change as FormData & Update)),
     },
-  }
-}
-
-function columnOf<Row, SortField extends string>(given: GivenColumn<Row, SortField>): Column<Row, SortField> {
-  const { text } = given
-  return {
-    ...given,
-    cell: 'cell' in given ? given.cell : (row) => given.text(row),
-    text: text && ((row) => String(text(row) ?? '')),
   }
 }

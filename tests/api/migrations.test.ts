@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,4 +46,43 @@ test('a file that was changed after it ran is refused', async () => {
 test('a database that is newer than the program is refused', async () => {
   await rm(path.join(folder, '9001_once.sql'))
   await expect(migrate(database.pool, folder)).rejects.toThrow('it is newer than the program')
+})
+
+test('the columns that people chose of a list stay chosen when they are called by their fields', async () => {
+  const renaming = await readFile(path.join(migrationsFolder, '0025_columns_by_field.sql'), 'utf8')
+  const chosen = [
+    ['vehicles', ['name', 'maxWeight', 'plate', 'actions', 'updated', 'driver', 'maxVolume', 'description']],
+    ['locations', ['name', 'reference', 'address', 'hours', 'contact', 'updated', 'postalCode']],
+    ['orders', ['id', 'driver', 'updated']],
+    ['locations', []],
+  ] as const
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin; set local role waybill_system')
+    for (const [place, [table, columns]] of chosen.entries()) {
+      const { rows } = await client.query(
+        `insert into users (email, first_name, last_name) values ($1, 'Dana', 'Kowalski') returning id`,
+        [`dana.${place}@prairiesky.example`],
+      )
+      await client.query(`insert into table_layouts (user_id, table_id, layout) values ($1, $2, $3)`, [
+        rows[0].id,
+        table,
+        JSON.stringify({ columns, density: 'compact' }),
+      ])
+    }
+    await client.query(renaming)
+    await client.query('set local role waybill_system')
+    const { rows } = await client.query('select layout from table_layouts order by user_id')
+    expect(rows.map(({ layout }) => layout)).toEqual(
+      [
+        ['name', 'maxWeightKg', 'licensePlate', 'actions', 'updatedAt', 'driverName', 'maxVolumeM3', 'description'],
+        ['name', 'externalReference', 'streetAddress', 'hours', 'contactName', 'updatedAt', 'postalCode'],
+        ['id', 'driver', 'updated'],
+        [],
+      ].map((columns) => ({ columns, density: 'compact' })),
+    )
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })

@@ -142,6 +142,12 @@ describe('a field added to a resource', () => {
     })
   })
 
+  it('can be a column of its list, in the unit that the person prefers', async () => {
+    expect(await generated('screens/location.ts')).toContain(
+      'rampHeightM: {"title":"Ramp height","kind":"measure","unit":"smallDistance"}',
+    )
+  })
+
   it('is in the form, and checked by its precompiled validator', async () => {
     const { locationInputForm } = (await import(path.join(output, 'forms/LocationInput.ts'))) as {
       locationInputForm: {

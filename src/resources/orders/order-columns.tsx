@@ -1,11 +1,11 @@
 import { isClosed } from '#domain/order-status.ts'
 import type { DeliveryOrderListItem, DeliveryOrderPaginationSortItemField } from '#generated/model/index.ts'
+import type { MeasureCellProps } from '#src/resources/MeasureCell.tsx'
 import type { Session } from '#src/session/session.ts'
 import type { Column } from '#src/tables/column.ts'
 import { later } from '#src/ui/later.tsx'
 import { BillStatusTag } from './BillStatusTag.tsx'
 import { DriverCell } from './DriverCell.tsx'
-import type { MeasureCellProps } from './MeasureCell.tsx'
 import { MoneyCell } from './MoneyCell.tsx'
 import { StopCell } from './StopCell.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
@@ -28,7 +28,7 @@ export function isUnderway({ status }: Pick<DeliveryOrderListItem, 'status'>): b
 }
 
 /** Few people choose a column that measures, and units weigh something. */
-const measure = later<MeasureCellProps>(async () => (await import('./MeasureCell.tsx')).MeasureCell)
+const measure = later<MeasureCellProps>(async () => (await import('#src/resources/MeasureCell.tsx')).MeasureCell)
 
 function none(text: string | null) {
   return text === null || text === '' ? <span className="wb-cell-none">—</span> : text

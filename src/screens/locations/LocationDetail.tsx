@@ -2,6 +2,7 @@ import { operatingHoursText } from '#domain/operating-hours.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { wallTimeAt, weekdays } from '#domain/zoned-time.ts'
 import type { Location } from '#generated/model/index.ts'
+import { locationContract } from '#generated/screens/location.ts'
 import { can } from '#src/access/can.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { LazyPinMap } from '#src/maps/LazyMaps.tsx'
@@ -16,12 +17,6 @@ import styles from './locations.module.css'
 
 /** Pixels. */
 const mapHeight = 220
-
-const kindLabels: Readonly<Record<Location['kind'], string>> = {
-  commercial: 'Commercial',
-  residential: 'Residential',
-  general: 'General',
-}
 
 interface OfLocation {
   readonly location: Location
@@ -53,7 +48,7 @@ export function LocationDetail({ location }: OfLocation) {
       </SideDrawerPart>
       <SideDrawerPart title="Details">
         <Facts>
-          <Fact label="Kind">{kindLabels[location.kind]}</Fact>
+          <Fact label="Kind">{locationContract.facts.kind.choices[location.kind]}</Fact>
           <Fact label="Reference">{orNotGiven(location.externalReference)}</Fact>
           <Fact label="Coordinates">{`${location.latitude}, ${location.longitude}`}</Fact>
           <Fact label="Time zone">{location.timezone.replaceAll('_', ' ')}</Fact>

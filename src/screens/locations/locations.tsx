@@ -1,14 +1,12 @@
 import { Import, MapMarker } from '@blueprintjs/icons'
 import { operatingHoursText } from '#domain/operating-hours.ts'
-import { formatPhone } from '#domain/phone.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
-import { locationCalls } from '#generated/calls/location.ts'
 import type { Location } from '#generated/model/index.ts'
+import { locationContract } from '#generated/screens/location.ts'
 import { mayImport } from './import/may-import.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
-import { Moment } from '#src/resources/Moment.tsx'
 import { AddressSearchProvider } from '#src/resources/locations/address-search.tsx'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { useSession, zoneOf } from '#src/session/session.ts'
@@ -19,9 +17,8 @@ import styles from './locations.module.css'
 
 /** The address book. */
 export const locations = defineResource({
-  words: { one: 'location', many: 'locations' },
+  contract: locationContract,
   paths: paths.locations,
-  tableId: 'locations',
   nameOf: ({ name }) => name,
   titleOf: ({ fullName }) => fullName,
   icon: <MapMarker size={18} />,
@@ -31,56 +28,23 @@ export const locations = defineResource({
     'Locations that are no longer used are kept here. Orders that were placed with them keep their address.',
   archivedNote: 'It is not offered for new orders.',
   search: 'Name, address, city or reference',
-  defaultSort: { field: 'name', direction: 'asc' },
-  calls: locationCalls,
   rights: rightsTo('locations'),
   columns: [
+    { field: 'name', width: 220, cell: (location) => <NameCell location={location} /> },
+    'city',
     {
-      id: 'name',
-      title: 'Name',
-      width: 220,
-      sortField: 'name',
-      byDefault: true,
-      required: true,
-      cell: (location) => <NameCell location={location} />,
-    },
-    { id: 'city', title: 'City', width: 112, sortField: 'city', byDefault: true, cell: ({ city }) => city },
-    {
-      id: 'address',
-      title: 'Address',
+      field: 'streetAddress',
       width: 212,
-      byDefault: true,
       cell: (location) => <span title={location.formattedAddress}>{streetText(location)}</span>,
     },
-    { id: 'contact', title: 'Contact', width: 130, byDefault: true, cell: ({ contactName }) => contactName },
-    {
-      id: 'phone',
-      title: 'Phone',
-      width: 132,
-      byDefault: true,
-      cell: ({ phone }) => phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
-    },
-    { id: 'hours', title: 'Today', width: 132, byDefault: true, cell: (location) => <HoursCell location={location} /> },
-    {
-      id: 'updated',
-      title: 'Updated',
-      width: 122,
-      sortField: 'updatedAt',
-      firstDirection: 'desc',
-      byDefault: true,
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
-    { id: 'postalCode', title: 'Postal code', width: 100, byDefault: false, cell: ({ postalCode }) => postalCode },
-    { id: 'province', title: 'Province', width: 84, byDefault: false, cell: ({ province }) => province },
-    {
-      id: 'reference',
-      title: 'Reference',
-      width: 140,
-      byDefault: false,
-      cell: ({ externalReference }) => externalReference,
-    },
+    { field: 'contactName', title: 'Contact' },
+    'phone',
+    { id: 'hours', title: 'Today', width: 132, cell: (location) => <HoursCell location={location} /> },
+    'updatedAt',
+    { field: 'postalCode', byDefault: false },
+    { field: 'province', byDefault: false },
+    { field: 'externalReference', byDefault: false },
   ],
-  form: async () => (await import('#generated/forms/LocationInput.ts')).locationInputForm,
   // No kind is none of the three; without a zone the server finds it from the pin; no hours are hours on no day.
   cleared: { kind: undefined, timezone: undefined, operatingHours: {} },
 

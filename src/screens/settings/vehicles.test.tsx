@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Vehicle } from '#generated/model/index.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
+import { vehicles } from './vehicles.tsx'
 
 /** The code of a screen and its form load on demand. */
 const patience = { timeout: 10_000 }
@@ -29,6 +31,55 @@ it('adds a vehicle with a driver and its loads, in the units that the person pre
   })
   await page.getByRole('searchbox').fill('Van 4')
   await expect.element(page.getByRole('row', { name: /Van 4/ })).toMatchTextContent(/900 lb/)
+})
+
+it('lists vehicles by name, plate, driver, loads and the last change, sorted by name or change', async () => {
+  serveWorld({ role: 'owner' })
+  await openApp('/settings/vehicles')
+  const table = page.getByRole('table', { name: 'Vehicles' })
+  await expect.element(table, patience).toBeVisible()
+  const headings = table.getByRole('columnheader').elements()
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'License plate',
+    'Driver',
+    'Heaviest load',
+    'Largest load',
+    'Updated',
+    'Actions',
+  ])
+  expect(headings.filter((heading) => heading.querySelector('button')).map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Updated',
+  ])
+  await table.getByRole('button', { name: 'Updated' }).click()
+  await expect.element(table.getByRole('columnheader', { name: 'Updated' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+it('writes the facts of a vehicle into a file in kilograms and cubic metres, also a load of nothing', () => {
+  const vehicle: Vehicle = {
+    id: 7,
+    tenantId: 1,
+    version: 1,
+    name: 'Van 4',
+    licensePlate: '482 KJM',
+    driverUserId: null,
+    driverName: null,
+    maxWeightKg: 408.23,
+    maxVolumeM3: 0,
+    description: 'With a lift gate.',
+    archived: false,
+    createdAt: 1_795_000_000,
+    updatedAt: 1_795_000_000,
+  }
+  expect(vehicles.columns.flatMap(({ title, text }) => (text ? [[title, text(vehicle)]] : []))).toEqual([
+    ['Name', 'Van 4'],
+    ['License plate', '482 KJM'],
+    ['Driver', ''],
+    ['Heaviest load', '408.23'],
+    ['Largest load', '0'],
+    ['Description', 'With a lift gate.'],
+  ])
 })
 
 it('is one click from the menu for whoever may see vehicles', async () => {

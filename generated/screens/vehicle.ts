@@ -1,0 +1,31 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import { getTenantVehicles, getGetTenantVehiclesQueryKey, createVehicle, getVehicle, getGetVehicleQueryKey, updateVehicle, deleteVehicle, archiveVehicles, restoreVehicles } from '../client/services/services.ts'
+
+/** What the contract says of vehicles, as `defineResource` takes it. */
+export const vehicleContract = {
+  words: {"one":"vehicle","many":"vehicles"},
+  defaultSort: {"field":"name","direction":"asc"},
+  calls: {
+    list: getTenantVehicles,
+    listKey: getGetTenantVehiclesQueryKey,
+    create: createVehicle,
+    get: getVehicle,
+    getKey: getGetVehicleQueryKey,
+    update: updateVehicle,
+    delete: deleteVehicle,
+    archive: archiveVehicles,
+    restore: restoreVehicles,
+  },
+  facts: {
+    name: {"title":"Name","kind":"text","sortField":"name"},
+    licensePlate: {"title":"License plate","kind":"text"},
+    driverUserId: {"title":"Driver","kind":"number"},
+    driverName: {"title":"Driver","kind":"text"},
+    maxWeightKg: {"title":"Heaviest load","kind":"measure","unit":"weight"},
+    maxVolumeM3: {"title":"Largest load","kind":"measure","unit":"volume"},
+    description: {"title":"Description","kind":"text"},
+    createdAt: {"title":"Created","kind":"instant"},
+    updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
+  },
+  form: async () => (await import('../forms/VehicleInput.ts')).vehicleInputForm,
+} as const
