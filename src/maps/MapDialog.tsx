@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import { Dialog } from '@blueprintjs/core'
+import { type ReactNode, useState } from 'react'
+import { Dialog, SegmentedControl } from '@blueprintjs/core'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
-import { LazyPinMap } from './LazyMaps.tsx'
-import { modalHeight, modalZoom, type Place } from './map-types.ts'
+import { LazyPinMap, LazyStopsMap } from './LazyMaps.tsx'
+import { modalHeight, modalZoom, type Pin, type Place } from './map-types.ts'
 import styles from './maps.module.css'
 
 interface MapDialogProps {
@@ -11,19 +11,44 @@ interface MapDialogProps {
   readonly subtitle?: ReactNode
   /** Null where nobody knows: the dialog then says so. */
   readonly place: Place | null
+  /** The stops that the place belongs to: the map opens with all of them in sight. */
+  readonly stops?: readonly Pin[]
   readonly onClose: () => void
 }
 
-/** One place close up: zoom 20, 600 pixels high (application.md 9). */
-export function MapDialog({ title, subtitle, place, onClose }: MapDialogProps) {
+/** One place, 600 pixels high: among its stops first, and close up at zoom 20 (application.md 9), where no street says where it is. */
+export function MapDialog({ title, subtitle, place, stops = [], onClose }: MapDialogProps) {
   useFocusBack()
+  const [isNear, setIsNear] = useState(false)
+  const isStop = stops.some(({ latitude, longitude }) => latitude === place?.latitude && longitude === place.longitude)
   return (
     <Dialog isOpen onClose={onClose} title={title} className={styles.dialog}>
-      {subtitle !== undefined && <div className={styles.caption}>{subtitle}</div>}
+      <div className={styles.caption}>
+        <div>{subtitle}</div>
+        {place !== null && stops.length > 0 && (
+          <SegmentedControl
+            size="small"
+            aria-label="How near"
+            options={[
+              { label: 'All stops', value: 'all' },
+              { label: 'Close up', value: 'near' },
+            ]}
+            value={isNear ? 'near' : 'all'}
+            onValueChange={(next) => setIsNear(next === 'near')}
+          />
+        )}
+      </div>
       {place === null ? (
         <p className={styles.mapUnknown}>The device did not know where it was.</p>
-      ) : (
+      ) : isNear || stops.length === 0 ? (
         <LazyPinMap place={place} label={title} height={modalHeight} zoom={modalZoom} />
+      ) : (
+        <LazyStopsMap
+          stops={stops}
+          {...(!isStop && { seen: { ...place, id: 'seen', label: title, mark: '•' } })}
+          height={modalHeight}
+          label={title}
+        />
       )}
     </Dialog>
   )

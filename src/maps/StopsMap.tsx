@@ -7,18 +7,23 @@ import styles from './maps.module.css'
 interface StopsMapProps {
   /** In the order in which they are driven: a line joins them. */
   readonly stops: readonly Pin[]
+  /** Where somebody was beside them; no line leads there. */
+  readonly seen?: Pin
   /** Pixels. */
   readonly height: number
   readonly label?: string
 }
 
 /** The stops of an order and the line between them; the line says the order, not the road. */
-export function StopsMap({ stops, height, label = 'Map of the stops' }: StopsMapProps) {
-  const points = stops.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
+export function StopsMap({ stops, seen, height, label = 'Map of the stops' }: StopsMapProps) {
+  const pins = seen === undefined ? stops : [...stops, seen]
+  const pointsOf = (some: readonly Pin[]) =>
+    some.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
+  const points = pointsOf(pins)
   return (
     <MapFrame key={points.join(' ')} label={label} height={height} bounds={points} isQuiet>
-      <Polyline positions={points} interactive={false} className={styles.way} weight={3} />
-      {stops.map((stop) => (
+      <Polyline positions={pointsOf(stops)} interactive={false} className={styles.way} weight={3} />
+      {pins.map((stop) => (
         <Marker
           key={stop.id}
           position={[stop.latitude, stop.longitude]}

@@ -1,10 +1,10 @@
 import { orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
-import type { DeliveryOrderInfoView, DeliveryOrderPageView, Geostamp } from '#generated/model/index.ts'
+import type { DeliveryOrderInfoView, DeliveryOrderPageView } from '#generated/model/index.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { isUnderway } from '#src/resources/orders/order-columns.tsx'
 import { DueCell, TimeCell } from '#src/resources/orders/TimeCell.tsx'
-import { useGeostamps, useOrderSteps } from './drawer-queries.ts'
+import { type Seen, useOrderSteps, useSeen } from './drawer-queries.ts'
 import { DrawerPart } from './DrawerPart.tsx'
 import { StampMap } from './StampMap.tsx'
 import styles from './order-drawer.module.css'
@@ -12,8 +12,8 @@ import styles from './order-drawer.module.css'
 /** How far the order has come, when and where: from being placed to being done. */
 export function TrackingTimeline({ order }: { readonly order: DeliveryOrderInfoView }) {
   const whole = useOrderSteps(order.id)
-  const stamps = useGeostamps(order.id, order.geostampsEnabled)
-  const steps = whole.data === undefined ? [] : stepsOf(whole.data, stamps.data?.geostamps ?? [])
+  const { seen } = useSeen(order.id, order.geostampsEnabled)
+  const steps = whole.data === undefined ? [] : stepsOf(whole.data, seen)
   const isLocated = steps.some(({ stamp }) => stamp !== undefined)
   return (
     <DrawerPart title="Tracking">
@@ -34,7 +34,9 @@ export function TrackingTimeline({ order }: { readonly order: DeliveryOrderInfoV
                   </>
                 ) : null}
               </span>
-              {step.stamp !== undefined && <StampMap title={step.name} stamp={step.stamp} driver={order.driver} />}
+              {step.stamp !== undefined && (
+                <StampMap orderId={order.id} title={step.name} stamp={step.stamp} driver={order.driver} />
+              )}
             </li>
           ))}
         </ol>
@@ -55,14 +57,14 @@ interface Step {
   /** When it is promised, while it is to come. */
   readonly dueAt?: number | null
   /** Where the driver was. */
-  readonly stamp?: Geostamp
+  readonly stamp?: Seen | undefined
 }
 
 /** A cancelled order shows the steps that it took; any other also those ahead of it. */
-function stepsOf(order: DeliveryOrderPageView, stamps: readonly Geostamp[]): readonly Step[] {
+function stepsOf(order: DeliveryOrderPageView, seen: readonly Seen[]): readonly Step[] {
   const { times, pickupLocation, dropoffLocation } = order
-  const lastAt = (stop: Geostamp['stop']) =>
-    stamps.findLast((stamp) => stamp.stop === stop && stamp.lat !== null && stamp.lng !== null)
+  const lastAt = (stop: Seen['stop']) =>
+    seen.findLast((each) => each.stop === stop && each.lat !== null && each.lng !== null)
   const steps: readonly Step[] = [
     { name: 'Created', at: order.createdAt },
     { name: nameOf('assigned'), at: times.assignedAt },

@@ -2,7 +2,9 @@ import {
   useGetDeliveryOrderGeostamps,
   useGetDeliveryOrderInfoView,
   useGetDeliveryOrderPageView,
+  useGetDeliveryOrderProtocolData,
 } from '#generated/client/orders/orders.ts'
+import type { StopType } from '#generated/model/index.ts'
 
 /** How often an open drawer asks again, in milliseconds: as the order's page does (order-detail.md 9). */
 const refetchInterval = 10_000
@@ -16,7 +18,43 @@ export function useOrderSteps(orderId: number) {
   return useGetDeliveryOrderPageView(orderId, { query: { refetchInterval } })
 }
 
-/** The check-ins and check-outs of an order, oldest first. */
-export function useGeostamps(orderId: number, enabled = true) {
-  return useGetDeliveryOrderGeostamps(orderId, { query: { refetchInterval, enabled } })
+/** Where and when somebody was at a stop: checked in or out, or wrote down what is asked there. */
+export interface Seen {
+  readonly key: string
+  readonly what: 'Check-in' | 'Check-out' | 'Protocol'
+  readonly stop: StopType
+  /** Unix seconds. */
+  readonly at: number
+  /** Degrees north and east; null where the device did not know. */
+  readonly lat: number | null
+  readonly lng: number | null
+}
+
+/**
+ * Everything that says where the driver was, oldest first.
+ * @param hasStamps whether drivers check in and out of this order
+ */
+export function useSeen(orderId: number, hasStamps: boolean) {
+  const stamps = useGetDeliveryOrderGeostamps(orderId, { query: { refetchInterval, enabled: hasStamps } })
+  const protocol = useGetDeliveryOrderProtocolData(orderId)
+  const checked = (stamps.data?.geostamps ?? []).map(({ id, type, stop, createdAt: at, lat, lng }): Seen => ({
+    key: `stamp ${id}`,
+    what: type === 'checkin' ? 'Check-in' : 'Check-out',
+    stop,
+    at,
+    lat,
+    lng,
+  }))
+  const captured = (protocol.data?.protocolData ?? []).flatMap(({ type: stop, geostamp }): Seen[] =>
+    geostamp === null
+      ? []
+      : [{ key: `protocol ${stop}`, what: 'Protocol', stop, at: geostamp.date, lat: geostamp.lat, lng: geostamp.lng }],
+  )
+  const asked = hasStamps ? [stamps, protocol] : [protocol]
+  return {
+    seen: [...checked, ...captured].toSorted((one, other) => one.at - other.at),
+    isPending: asked.some((query) => query.isPending),
+    error: asked.find((query) => query.isError && query.data === undefined)?.error ?? null,
+    retry: () => asked.forEach((query) => void query.refetch()),
+  }
 }

@@ -6,7 +6,7 @@ import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { onPhone, openWorld } from '#tests/components/open-world.tsx'
-import { orderThatIs } from '#tests/components/world-orders.ts'
+import { orderNow, orderThatIs } from '#tests/components/world-orders.ts'
 
 const created = orderThatIs('created')
 const assigned = orderThatIs('assigned')
@@ -79,6 +79,34 @@ describe('what it says', () => {
   it('lists the geostamps of an order that has them enabled', async () => {
     await openWorld((world) => over(droppedOff(world).id))
     await expect.element(part('Geostamps').getByText('Check-in at pickup').first()).toBeInTheDocument()
+  })
+
+  it('lists where the protocol of a stop was captured, and shows it among both stops', async () => {
+    let id = 0
+    const { mock } = await openWorld((world) => {
+      id = droppedOff(world).id
+      const record = orderNow(world, id)
+      const [entry] = record.protocolData ?? []
+      if (entry === undefined) throw new Error('Nothing was captured at a stop of the order')
+      record.geostamps = []
+      record.protocolData = [{ ...entry, type: 'dropoff', geostamp: { lat: 52.13, lng: -106.67, date: entry.date } }]
+      return over(id)
+    })
+    const { pickupLocation, dropoffLocation } = orderNow(mock, id).view
+    await part('Geostamps').getByRole('button', { name: 'Protocol at drop-off on the map' }).click()
+    const map = page.getByRole('dialog', { name: 'Protocol at drop-off' })
+    const pins = () => [...map.element().querySelectorAll<HTMLElement>('.leaflet-marker-icon[title]')]
+    const titles = () => pins().map((pin) => pin.title)
+    await expect
+      .poll(titles)
+      .toEqual([`Pickup: ${pickupLocation.name}`, `Drop Off: ${dropoffLocation.name}`, 'Protocol at drop-off'])
+    const frame = map.getByRole('group', { name: 'Protocol at drop-off' }).element().getBoundingClientRect()
+    for (const pin of pins()) {
+      const { left, top, right, bottom } = pin.getBoundingClientRect()
+      expect(left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom).toBe(true)
+    }
+    await map.getByRole('radio', { name: 'Close up' }).click()
+    await expect.poll(titles).toEqual(['Protocol at drop-off'])
   })
 
   it('lists no geostamps where they are not enabled', async () => {

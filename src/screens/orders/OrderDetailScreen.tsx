@@ -10,6 +10,7 @@ import { paths } from '#src/paths.ts'
 import { refreshBesidesTimeline } from '#src/resources/orders/order-cache.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { BillStatusSelect } from '#src/resources/orders/BillStatusSelect.tsx'
+import { stopPins } from '#src/resources/orders/stop-pins.ts'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -74,10 +75,6 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
   // What another courier carries out has no driver here; its card says who that courier is.
   const isSold = isReceiver && order.brokerage !== null
   const { pickupLocation: pickup, dropoffLocation: dropoff } = order
-  const stops = [
-    { ...pickup, id: 'pickup', label: `Pickup: ${pickup.name}`, mark: 'P', status: order.status },
-    { ...dropoff, id: 'dropoff', label: `Drop Off: ${dropoff.name}`, mark: 'D', status: order.status },
-  ]
   return (
     <div className={`wb-page ${styles.order}`}>
       <PageHeader
@@ -127,7 +124,7 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
             </>
           )}
           <div className={`wb-card ${styles.map} wb-no-print`}>
-            <LazyStopsMap stops={stops} height={200} />
+            <LazyStopsMap stops={stopPins(order)} height={200} />
           </div>
         </div>
         <OrderHistory order={order} onAttach={() => open('attach')} />

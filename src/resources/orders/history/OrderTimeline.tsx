@@ -104,6 +104,7 @@ function OpenedEntry({ kind, update, orderId, onClose }: Opened & { orderId: num
     )
   return (
     <PointModal
+      orderId={orderId}
       title={updateWords(update).title}
       subtitle={<WhoAndWhen name={update.actorName} at={update.occurredAt} />}
       lat={update.lat ?? null}

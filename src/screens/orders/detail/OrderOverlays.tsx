@@ -12,6 +12,7 @@ import {
   useUnassignOrders,
   useUndoMove,
 } from '#src/resources/orders/order-acts.ts'
+import { stopPins } from '#src/resources/orders/stop-pins.ts'
 import { useSession, type Session } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { later } from '#src/ui/later.tsx'
@@ -59,9 +60,9 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
     case null:
       return null
     case 'pickup':
-      return <StopMap stop={order.pickupLocation} onClose={onClose} />
+      return <StopMap order={order} stop={order.pickupLocation} onClose={onClose} />
     case 'dropoff':
-      return <StopMap stop={order.dropoffLocation} onClose={onClose} />
+      return <StopMap order={order} stop={order.dropoffLocation} onClose={onClose} />
     case 'assign':
       return <AssignDriverDrawer orders={[order]} onClose={onClose} />
     case 'cancel':
@@ -154,7 +155,14 @@ function useCloseStopped(stopped: string | null, onClose: () => void): void {
   }, [stopped])
 }
 
-/** Where a stop is, with its address: at zoom 20 no street says it. */
-function StopMap({ stop, onClose }: { readonly stop: OrderLocation; readonly onClose: () => void }) {
-  return <MapDialog title={stop.name} subtitle={stop.formattedAddress} place={stop} onClose={onClose} />
+interface StopMapProps {
+  readonly order: DeliveryOrderPageView
+  readonly stop: OrderLocation
+  readonly onClose: () => void
+}
+
+/** Where a stop is, with its address: close up no street says it. */
+function StopMap({ order, stop, onClose }: StopMapProps) {
+  const { name, formattedAddress } = stop
+  return <MapDialog title={name} subtitle={formattedAddress} place={stop} stops={stopPins(order)} onClose={onClose} />
 }

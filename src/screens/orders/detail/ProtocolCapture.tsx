@@ -7,6 +7,7 @@ import { displayName } from '#src/session/session.ts'
 import { later } from '#src/ui/later.tsx'
 import { answerText } from './answer-text.ts'
 import { PointModal } from '#src/resources/orders/history/PointModal.tsx'
+import { shortName } from '#src/resources/orders/media/media-facts.ts'
 import { stopNames } from '#src/resources/orders/history/stop-names.ts'
 import { WhoAndWhen } from '#src/resources/orders/history/WhoAndWhen.tsx'
 import '#src/ui/link-button.css'
@@ -18,12 +19,13 @@ const mostThumbnails = 2
 const thumbnail = later(async () => (await import('./MediaThumbnail.tsx')).MediaThumbnail)
 
 interface ProtocolCaptureProps {
+  readonly orderId: number
   readonly entry: ProtocolEntry
   readonly onOpen: (media: DeliveryOrderMedia) => void
 }
 
 /** What was captured at one stop: date, place, person, answers, pictures and files. */
-export function ProtocolCapture({ entry, onOpen }: ProtocolCaptureProps) {
+export function ProtocolCapture({ orderId, entry, onOpen }: ProtocolCaptureProps) {
   const [showsPoint, setShowsPoint] = useState(false)
   const { type, date, geostamp, actor, actorType, actionsWithData } = entry
   const stop = stopNames[type]
@@ -58,7 +60,7 @@ export function ProtocolCapture({ entry, onOpen }: ProtocolCaptureProps) {
             <li key={file.id}>
               {file.contentType.startsWith('image/') ? <Media size={14} /> : <Document size={14} />}
               <button type="button" className="wb-link-button" title={file.name} onClick={() => onOpen(file)}>
-                {file.name}
+                {shortName(file.name)}
               </button>
             </li>
           ))}
@@ -66,6 +68,7 @@ export function ProtocolCapture({ entry, onOpen }: ProtocolCaptureProps) {
       )}
       {showsPoint && geostamp !== null && (
         <PointModal
+          orderId={orderId}
           title={`Protocol at ${stop}`}
           subtitle={<WhoAndWhen name={name} at={geostamp.date} />}
           lat={geostamp.lat}

@@ -28,6 +28,7 @@ export function ProtocolPanel({ orderId }: { readonly orderId: number }) {
     <div className={styles.protocol}>
       {stopTypes.map((stop) => (
         <StopProtocol
+          orderId={orderId}
           key={stop}
           stop={stop}
           asked={asked[stop]}
@@ -41,17 +42,22 @@ export function ProtocolPanel({ orderId }: { readonly orderId: number }) {
 }
 
 interface StopProtocolProps {
+  readonly orderId: number
   readonly stop: StopType
   readonly asked: readonly ProtocolAction[]
   readonly entry: ProtocolEntry | undefined
   readonly onOpen: (media: DeliveryOrderMedia) => void
 }
 
-function StopProtocol({ stop, asked, entry, onOpen }: StopProtocolProps) {
+function StopProtocol({ orderId, stop, asked, entry, onOpen }: StopProtocolProps) {
   return (
     <section className={styles.stop} aria-label={`Protocol at ${stopNames[stop]}`}>
       <h3>{stopNames[stop]}</h3>
-      {entry === undefined ? <Awaited asked={asked} /> : <ProtocolCapture entry={entry} onOpen={onOpen} />}
+      {entry === undefined ? (
+        <Awaited asked={asked} />
+      ) : (
+        <ProtocolCapture orderId={orderId} entry={entry} onOpen={onOpen} />
+      )}
     </section>
   )
 }

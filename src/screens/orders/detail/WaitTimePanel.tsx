@@ -51,6 +51,7 @@ export function WaitTimePanel({ orderId, availableAt }: WaitTimePanelProps) {
       </ol>
       {shown !== null && (
         <PointModal
+          orderId={shown.deliveryOrderId}
           title={`${shown.type === 'checkin' ? 'Check-in' : 'Check-out'} at ${stopNames[shown.stop]}`}
           subtitle={<WhoAndWhen name={nameOf(shown)} at={shown.createdAt} />}
           lat={shown.lat}
