@@ -21,7 +21,12 @@ export function MenuDrawer({ entries, open, onClose }: MenuDrawerProps) {
     <Drawer isOpen={open} onClose={onClose} position="left" size="100%" className={styles.drawer} aria-label="Menu">
       <nav className={styles.menu} aria-label="Main">
         <div className={styles.head}>
-          <Link to={paths.home()} className={styles.home} aria-label="Waybill, home" onClick={onClose}>
+          <Link
+            to={paths.home()}
+            className={`${styles.home} wb-lone-link`}
+            aria-label="Waybill, home"
+            onClick={onClose}
+          >
             <Logo markOnly />
           </Link>
           <span className={styles.tenant}>{tenant.name}</span>

@@ -21,7 +21,7 @@ export function SideMenu({ entries, open }: SideMenuProps) {
     <div className={styles.place} data-open={open}>
       <nav className={styles.menu} aria-label="Main">
         <div className={styles.head}>
-          <Link to={paths.home()} className={styles.home} aria-label="Waybill, home">
+          <Link to={paths.home()} className={`${styles.home} wb-lone-link`} aria-label="Waybill, home">
             <Logo markOnly />
           </Link>
           <span className={styles.tenant} title={tenant.name}>

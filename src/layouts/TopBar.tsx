@@ -23,7 +23,7 @@ export function TopBar({ menuOpen, onToggleMenu, onOpenPalette }: TopBarProps) {
         aria-expanded={menuOpen}
         onClick={onToggleMenu}
       />
-      <Link to={paths.home()} className={styles.topbarHome} aria-label="Waybill, home">
+      <Link to={paths.home()} className={`${styles.topbarHome} wb-lone-link`} aria-label="Waybill, home">
         <Logo />
       </Link>
       <button

@@ -116,15 +116,22 @@ async function open(page: Page, path: string, heading: string | RegExp): Promise
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
 }
 
-/** Buttons and links of acts, in the page and not in running text, that are smaller than a thumb. */
+/** What is pressed or typed into, in the page and not in running text, and is smaller to a thumb than a thumb. */
 function tooSmall(page: Page): Promise<string[]> {
-  return page.getByRole('button').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const { width, height } = button.getBoundingClientRect()
-      const hidden = width === 0 || !button.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
-      if (hidden || height >= 44 || button.closest('.leaflet-container, .wb-visually-hidden') !== null) return []
-      const name = button.getAttribute('aria-label') ?? button.textContent
-      return [`${name}: ${Math.round(width)} x ${Math.round(height)}`]
+  const pressed = 'button, select, a[href], label.bp6-control, input:not([type=checkbox], [type=radio], [type=file])'
+  return page.locator(pressed).evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect()
+      const hidden = width === 0 || !target.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+      // A line of text may reach further than it is high to the eye.
+      const reaches = ['::before', '::after'].map((part) => {
+        const { position, height: reach } = getComputedStyle(target, part)
+        return position === 'absolute' ? Number.parseFloat(reach) : 0
+      })
+      const isOut = target.matches('.leaflet-container *, .wb-visually-hidden *, [href="#main"], p *')
+      if (hidden || isOut || Math.max(height, ...reaches) >= 44) return []
+      const name = target.getAttribute('aria-label') ?? target.textContent
+      return [`${target.tagName} ${name}: ${Math.round(width)} x ${Math.round(height)}`]
     }),
   )
 }

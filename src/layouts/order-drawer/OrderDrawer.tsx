@@ -40,7 +40,7 @@ export function OrderDrawer({ orderId, isOpen, onClose, onClosed }: OrderDrawerP
       <div className={styles.panel} role="dialog" aria-modal="true" aria-label={`Order ${number}`}>
         <div className={Classes.DRAWER_HEADER}>
           <h2 className={Classes.HEADING}>
-            <Link to={paths.order(orderId)} data-start-focus title="Open the order page">
+            <Link to={paths.order(orderId)} className="wb-lone-link" data-start-focus title="Open the order page">
               {number}
             </Link>
           </h2>

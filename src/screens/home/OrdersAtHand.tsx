@@ -67,7 +67,9 @@ function OrderCard({ title, pagination, now, all }: OrderCardProps) {
     <section className={`wb-card ${styles.orders}`}>
       <header className={styles.cardHead}>
         <h2 className="wb-section-title">{title}</h2>
-        <Link to={all}>Show all</Link>
+        <Link to={all} className="wb-lone-link">
+          Show all
+        </Link>
       </header>
       {isPending && <SkeletonLines count={shown} />}
       {error !== null && (
