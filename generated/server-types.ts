@@ -1300,6 +1300,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/delivery-orders/{orderId}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order as it was ordered
+         * @description Without what became of it: no status, price or driver. The scheduler begins with it when an order is ordered again.
+         */
+        get: operations["getDeliveryOrderData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery-orders/{orderId}/summary": {
         parameters: {
             query?: never;
@@ -2967,6 +2987,120 @@ export interface components {
             uid: string;
             status: components["schemas"]["OrderStatus"];
             pricing: components["schemas"]["Pricing"];
+        };
+        /**
+         * @description An order as it was ordered, by ids and names: what one needs to order the same again. An id is null where what it named is gone; its name stays.
+         * @example {
+         *       "id": 10482,
+         *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "customerTenant": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "courierTenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers"
+         *       },
+         *       "service": {
+         *         "id": 1,
+         *         "name": "City Same Day"
+         *       },
+         *       "serviceSpeed": {
+         *         "id": 3,
+         *         "name": "Rush"
+         *       },
+         *       "tags": [],
+         *       "pickupLocationId": 31,
+         *       "dropoffLocationId": 32,
+         *       "parcels": [
+         *         {
+         *           "parcelTypeId": 2,
+         *           "name": "Medium box",
+         *           "quantity": 2,
+         *           "weightKg": 12.5,
+         *           "lengthM": 0.4,
+         *           "widthM": 0.3,
+         *           "heightM": 0.3
+         *         }
+         *       ],
+         *       "availableAt": 1795281300,
+         *       "poNumber": "PO-7781",
+         *       "orderNotes": null
+         *     }
+         */
+        DeliveryOrderData: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description What the label carries.
+             * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            uid: string;
+            customerTenant: components["schemas"]["TenantRef"];
+            courierTenant: components["schemas"]["TenantRef"];
+            service: components["schemas"]["OrderedPart"];
+            serviceSpeed: components["schemas"]["OrderedPart"];
+            /** @description The tags. */
+            tags: components["schemas"]["OrderedPart"][];
+            /**
+             * @description The saved location of the pickup.
+             * @example 31
+             */
+            pickupLocationId: number | null;
+            /**
+             * @description The saved location of the drop-off.
+             * @example 32
+             */
+            dropoffLocationId: number | null;
+            /** @description What is carried, each type once. */
+            parcels: {
+                /**
+                 * @description Their type.
+                 * @example 2
+                 */
+                parcelTypeId: number | null;
+                /**
+                 * @description The name of their type.
+                 * @example Medium box
+                 */
+                name: string;
+                /**
+                 * @description Pieces.
+                 * @example 2
+                 */
+                quantity: number;
+                /**
+                 * @description Kilograms.
+                 * @example 12.5
+                 */
+                weightKg: number;
+                /**
+                 * @description Metres.
+                 * @example 0.4
+                 */
+                lengthM: number;
+                /**
+                 * @description Metres.
+                 * @example 0.3
+                 */
+                widthM: number;
+                /**
+                 * @description Metres.
+                 * @example 0.3
+                 */
+                heightM: number;
+            }[];
+            availableAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber: string | null;
+            /**
+             * @description Notes for the courier.
+             * @example null
+             */
+            orderNotes: string | null;
         };
         /**
          * @description What the driver of an order needs at its stops, in one call; no price is in it.
@@ -4919,6 +5053,25 @@ export interface components {
              * @example null
              */
             cancelledAt: number | null;
+        };
+        /**
+         * @description A part of a service that an order was placed with.
+         * @example {
+         *       "id": 3,
+         *       "name": "Rush"
+         *     }
+         */
+        OrderedPart: {
+            /**
+             * @description Its id in the revision of the order.
+             * @example 3
+             */
+            id: number | null;
+            /**
+             * @description Its name then.
+             * @example Rush
+             */
+            name: string;
         };
         /**
          * @description Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece.
@@ -10604,6 +10757,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryOrderInfoView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryOrderData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An order as it was ordered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderData"];
                 };
             };
             400: components["responses"]["BadRequest"];

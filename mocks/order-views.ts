@@ -2,6 +2,7 @@ import type {
   DeliveryOrderInfoView,
   DeliveryOrderListItem,
   DeliveryOrderPageView,
+  DeliveryOrderData,
   DeliveryOrderSummary,
   ListPricing,
   OrderLocation,
@@ -105,6 +106,33 @@ export function summaryOf(world: World, order: MockOrder, caller: Caller): Deliv
     dropoffLocation,
     totalParcels,
     pricing,
+  }
+}
+
+/** What the order was placed with; only services of today keep their parts' ids. */
+export function dataOf({ services }: World, { view }: MockOrder): DeliveryOrderData {
+  const { id, uid, senderTenant, receiverTenant, serviceName, serviceSpeedName, availableAt, poNumber, orderNotes } =
+    view
+  const service = services.find(
+    ({ summary }) => summary.name === serviceName && summary.courierTenant.id === receiverTenant.id,
+  )
+  return {
+    id,
+    uid,
+    customerTenant: senderTenant,
+    courierTenant: { id: receiverTenant.id, name: receiverTenant.name },
+    service: { id: service?.summary.id ?? null, name: serviceName },
+    serviceSpeed: {
+      id: service?.speeds.find(({ name }) => name === serviceSpeedName)?.id ?? null,
+      name: serviceSpeedName,
+    },
+    tags: view.tags.map(({ id: tagId, name }) => ({ id: tagId, name })),
+    pickupLocationId: view.pickupLocation.id,
+    dropoffLocationId: view.dropoffLocation.id,
+    parcels: view.parcelDetails.map(({ id: parcelTypeId, ...parcel }) => ({ parcelTypeId, ...parcel })),
+    availableAt,
+    poNumber,
+    orderNotes,
   }
 }
 

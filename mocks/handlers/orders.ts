@@ -5,6 +5,7 @@ import {
   getGetDeliveryOrderInfoViewMockHandler,
   getGetDeliveryOrderPageViewMockHandler,
   getGetDeliveryOrderPricingItemsMockHandler,
+  getGetDeliveryOrderDataMockHandler,
   getGetDeliveryOrderSummaryMockHandler,
   getGetDeliveryOrderUpdatesMockHandler,
   getGetPaginatedDeliveryOrdersMockHandler,
@@ -14,7 +15,7 @@ import type { DeliveryOrderCreate, DeliveryOrderPagination, FormError } from '#g
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
 import { measure, placeOrder, type Placing } from '../order-acts.ts'
-import { infoViewOf, pageViewOf, rowOf, shown, summaryOf } from '../order-views.ts'
+import { infoViewOf, pageViewOf, rowOf, shown, summaryOf, dataOf } from '../order-views.ts'
 import { orderFor, ordersFor, passes } from '../orders.ts'
 import { pageOf, sorted } from '../pages.ts'
 import { forbidden, formError } from '../refusals.ts'
@@ -62,6 +63,7 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
     }),
     getGetDeliveryOrderPageViewMockHandler((call) => read(call, pageViewOf)),
     getGetDeliveryOrderInfoViewMockHandler((call) => read(call, (order, caller) => infoViewOf(world, order, caller))),
+    getGetDeliveryOrderDataMockHandler((call) => read(call, (order) => dataOf(world, order))),
     getGetDeliveryOrderSummaryMockHandler((call) => read(call, (order, caller) => summaryOf(world, order, caller))),
     getGetDeliveryOrderUpdatesMockHandler((call) =>
       read(call, ({ updates }) => ({ updates: context.settings.fault === 'empty' ? [] : updates })),

@@ -12,6 +12,7 @@ import { moveOrder, moveOrderNext } from './move-order.ts'
 import { receiptHtml, receiptPdf, shippingLabelHtml, shippingLabelPdf } from './order-documents.ts'
 import { offerToOrder, offerToPlace, type OfferedToOrder, type OfferedToPlace } from './order-offer.ts'
 import { previewOrder } from './preview-order.ts'
+import { orderData } from './queries/data.ts'
 import { ordersInProgress } from './queries/in-progress.ts'
 import { orderById, viewOf, type OrderRow } from './queries/order-view.ts'
 import { orderInfoView } from './queries/info-view.ts'
@@ -63,6 +64,9 @@ export const ordersHandlers = defineHandlers({
   ),
   async getDeliveryOrderInfoView({ path }, ctx) {
     return { status: 200, body: await orderInfoView(ctx, path.orderId) }
+  },
+  async getDeliveryOrderData({ path }, ctx) {
+    return { status: 200, body: await orderData(ctx, path.orderId) }
   },
   async getDeliveryOrderSummary({ path }, ctx) {
     return { status: 200, body: await orderSummary(ctx, path.orderId) }

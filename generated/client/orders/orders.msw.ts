@@ -29,6 +29,7 @@ import type {
   BulkOrderResults,
   Cancellation,
   DeliveryOrderCreated,
+  DeliveryOrderData,
   DeliveryOrderDriverView,
   DeliveryOrderInfoView,
   DeliveryOrderMedia,
@@ -507,6 +508,23 @@ export const getGetDeliveryOrderInfoViewResponseMock403 = (overrideResponse: Par
 
 
 export const getGetDeliveryOrderInfoViewResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderDataResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderData, object>> = {}): DeliveryOrderData => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), customerTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, courierTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, service: {id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), name: faker.string.alpha({length: {min: 10, max: 20}})}, serviceSpeed: {id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), name: faker.string.alpha({length: {min: 10, max: 20}})}, tags: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), name: faker.string.alpha({length: {min: 10, max: 20}})})), pickupLocationId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), dropoffLocationId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), parcels: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({parcelTypeId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2})})), availableAt: faker.number.int({min: 0, max: 253402300799}), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDataResponseMock200 = (overrideResponse: Partial<Extract<DeliveryOrderData, object>> = {}): DeliveryOrderData => ({id: faker.number.int({min: 1, max: 9007199254740991}), uid: faker.string.uuid(), customerTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, courierTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, service: {id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), name: faker.string.alpha({length: {min: 10, max: 20}})}, serviceSpeed: {id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), name: faker.string.alpha({length: {min: 10, max: 20}})}, tags: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), name: faker.string.alpha({length: {min: 10, max: 20}})})), pickupLocationId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), dropoffLocationId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), parcels: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({parcelTypeId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), name: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int({min: 1}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), lengthM: faker.number.float({min: 0, fractionDigits: 2}), widthM: faker.number.float({min: 0, fractionDigits: 2}), heightM: faker.number.float({min: 0, fractionDigits: 2})})), availableAt: faker.number.int({min: 0, max: 253402300799}), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDataResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDataResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDataResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderDataResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getGetDeliveryOrderSummaryResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
@@ -2908,6 +2926,83 @@ export const getGetDeliveryOrderInfoViewMockHandler404 = (overrideResponse?: Not
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetDeliveryOrderInfoViewResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getGetDeliveryOrderDataMockHandler = (overrideResponse?: DeliveryOrderData | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderData> | DeliveryOrderData), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDataMockHandler200 = (overrideResponse?: DeliveryOrderData | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderData> | DeliveryOrderData), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDataResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDataMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDataResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDataMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDataResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDataMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDataResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderDataMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderDataResponseMock404(),
       { status: 404
       })
   }, options)
@@ -5609,6 +5704,7 @@ export const getOrdersMock = () => [
   getGetPaginatedDeliveryOrdersMockHandler(),
   getGetDeliveryOrderPageViewMockHandler(),
   getGetDeliveryOrderInfoViewMockHandler(),
+  getGetDeliveryOrderDataMockHandler(),
   getGetDeliveryOrderSummaryMockHandler(),
   getGetDeliveryOrderUpdatesMockHandler(),
   getGetDeliveryOrderPricingItemsMockHandler(),

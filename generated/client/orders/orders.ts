@@ -34,6 +34,7 @@ import type {
   CommentInput,
   DeliveryOrderCreate,
   DeliveryOrderCreated,
+  DeliveryOrderData,
   DeliveryOrderDriverView,
   DeliveryOrderInfoView,
   DeliveryOrderMedia,
@@ -1669,6 +1670,110 @@ export const prefetchGetDeliveryOrderInfoViewQuery = async <TData = Awaited<Retu
   ): Promise<QueryClient> => {
 
   const queryOptions = useGetDeliveryOrderInfoViewQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Without what became of it: no status, price or driver. The scheduler begins with it when an order is ordered again.
+ * @summary An order as it was ordered
+ */
+export const getDeliveryOrderData = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderData>(
+      {url: `/delivery-orders/${orderId}/data`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderDataQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/data` });
+
+
+export const useGetDeliveryOrderDataQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/data`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderData>>> = ({ signal }) => getDeliveryOrderData(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderDataQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderData>>>
+export type GetDeliveryOrderDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderData>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderData>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An order as it was ordered
+ */
+
+export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderDataQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary An order as it was ordered
+ */
+export const prefetchGetDeliveryOrderDataQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderDataQueryOptions(orderId,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

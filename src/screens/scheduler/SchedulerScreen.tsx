@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button, Callout } from '@blueprintjs/core'
 import { Disable, Reset } from '@blueprintjs/icons'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
-import { useGetDeliveryOrderPageView } from '#generated/client/orders/orders.ts'
+import { useGetDeliveryOrderData } from '#generated/client/orders/orders.ts'
 import { can } from '#src/access/can.ts'
 import { messageOf } from '#src/api/errors.ts'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
@@ -37,7 +37,7 @@ export function SchedulerScreen() {
   const request = prefillRequest(new URLSearchParams(search))
   const kept = readDraft(session.tenant.id, session.me.id)
   const goesOn = kept !== null && (search === '' || kept.prefilledFrom === search)
-  const again = useGetDeliveryOrderPageView(request.againOrderId ?? 0, {
+  const again = useGetDeliveryOrderData(request.againOrderId ?? 0, {
     query: { enabled: request.againOrderId !== null && !goesOn, staleTime: Number.POSITIVE_INFINITY },
   })
   const verdict = can.createOrder(session)

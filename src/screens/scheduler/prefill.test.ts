@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getGetDeliveryOrderPageViewResponseMock } from '#generated/client/orders/orders.msw.ts'
+import { getGetDeliveryOrderDataResponseMock } from '#generated/client/orders/orders.msw.ts'
 import { emptyDraft } from './draft.ts'
 import { prefilledDraft, prefillRequest } from './prefill.ts'
 
@@ -16,22 +16,23 @@ it('reads ids from the address and nothing else', () => {
 })
 
 it('orders again everything but the day and the purchase order', () => {
-  const order = getGetDeliveryOrderPageViewResponseMock({
+  const order = getGetDeliveryOrderDataResponseMock({
     poNumber: 'PO-1',
     orderNotes: 'Ring twice',
-    serviceName: 'City Same Day',
-    serviceSpeedName: 'Rush',
-    tags: [{ id: 5, name: 'Fragile', iconImageSrc: null }],
-    parcelDetails: [{ id: 1, name: 'Medium box', quantity: 2, lengthM: 1, widthM: 1, heightM: 1, weightKg: 4 }],
+    service: { id: 7, name: 'City Same Day' },
+    serviceSpeed: { id: 3, name: 'Rush' },
+    tags: [{ id: 5, name: 'Fragile' }],
+    pickupLocationId: null,
+    parcels: [{ parcelTypeId: 2, name: 'Medium box', quantity: 2, lengthM: 1, widthM: 1, heightM: 1, weightKg: 4 }],
   })
   expect(prefilledDraft(request('again=1&dropoff=32'), order)).toMatchObject({
-    customer: { id: order.senderTenant.id },
-    service: { id: null, name: 'City Same Day', courierTenantId: order.receiverTenant.id },
-    pickupLocationId: order.pickupLocation.id,
+    customer: order.customerTenant,
+    service: { id: 7, name: 'City Same Day', courierTenantId: order.courierTenant.id },
+    pickupLocationId: null,
     dropoffLocationId: 32,
-    parcels: [{ type: { id: null, name: 'Medium box' }, quantity: 2, weightKg: 4 }],
-    speed: { id: null, name: 'Rush' },
-    tags: [{ id: null, name: 'Fragile' }],
+    parcels: [{ type: { id: 2, name: 'Medium box' }, quantity: 2, weightKg: 4 }],
+    speed: { id: 3, name: 'Rush' },
+    tags: [{ id: 5, name: 'Fragile' }],
     availableAt: null,
     poNumber: '',
     orderNotes: 'Ring twice',

@@ -1,4 +1,4 @@
-import type { DeliveryOrderPageView } from '#generated/model/index.ts'
+import type { DeliveryOrderData } from '#generated/model/index.ts'
 import { type Draft, emptyDraft, emptyParcel } from './draft.ts'
 
 /** What an address of the scheduler asks to begin with: `?pickup=&dropoff=&service=&again={orderId}`. */
@@ -27,7 +27,7 @@ export function prefillRequest(search: URLSearchParams): PrefillRequest {
  * The draft that an address asks for. An order that is ordered again gives everything but what belongs to that one time:
  * its day and its purchase order.
  */
-export function prefilledDraft(request: PrefillRequest, order: DeliveryOrderPageView | null): Draft {
+export function prefilledDraft(request: PrefillRequest, order: DeliveryOrderData | null): Draft {
   const again = order === null ? emptyDraft : orderedAgain(order)
   return {
     ...again,
@@ -37,22 +37,22 @@ export function prefilledDraft(request: PrefillRequest, order: DeliveryOrderPage
   }
 }
 
-function orderedAgain(order: DeliveryOrderPageView): Draft {
+function orderedAgain(order: DeliveryOrderData): Draft {
   return {
     ...emptyDraft,
-    customer: { id: order.senderTenant.id, name: order.senderTenant.name },
-    service: { id: null, name: order.serviceName, courierTenantId: order.receiverTenant.id },
-    pickupLocationId: order.pickupLocation.id,
-    dropoffLocationId: order.dropoffLocation.id,
-    parcels: order.parcelDetails.map(({ name, quantity, weightKg }, index) => ({
+    customer: order.customerTenant,
+    service: { ...order.service, courierTenantId: order.courierTenant.id },
+    pickupLocationId: order.pickupLocationId,
+    dropoffLocationId: order.dropoffLocationId,
+    parcels: order.parcels.map(({ parcelTypeId: id, name, quantity, weightKg }, index) => ({
       ...emptyParcel,
       key: index + 1,
-      type: { id: null, name },
+      type: { id, name },
       quantity,
       weightKg,
     })),
-    speed: { id: null, name: order.serviceSpeedName },
-    tags: order.tags.map(({ name }) => ({ id: null, name })),
+    speed: order.serviceSpeed,
+    tags: order.tags,
     orderNotes: order.orderNotes ?? '',
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
 import { insertLocation, insertRevision } from './order-fixtures.ts'
-import { noon, orderWorld, storedRows, type World } from './order-world.ts'
+import { noon, orderWorld, storedRows, type Caller, type World } from './order-world.ts'
 
 let world: World
 
@@ -237,4 +237,34 @@ test('a key is forgotten after 30 days, and not before', async () => {
   expect(await place()).toBe(first)
   await discardAfter(30 * 86_400)
   expect(await place()).not.toBe(first)
+})
+
+test('an order is read as it was placed, and placed again by what is read', async () => {
+  const { callers, tenants } = world
+  const own = { poNumber: 'PO-1', orderNotes: 'Ring twice' }
+  const id = await world.placed(own)
+  const read = async (who: Caller, orderId: number) => {
+    const { body } = await world.call<Schema<'DeliveryOrderData'>>(who, 'GET', `/delivery-orders/${orderId}/data`)
+    return body
+  }
+  const data = await read(callers.scheduler, id)
+  expect(await read(callers.dispatcher, id)).toEqual(data)
+  expect(data).toMatchObject({ courierTenant: { id: tenants.courier }, ...own })
+  expect(JSON.stringify(data)).not.toMatch(/price|cents|driver/i)
+
+  const answer = await create({
+    customerTenantId: data.customerTenant.id,
+    serviceId: data.service.id,
+    serviceSpeedId: data.serviceSpeed.id,
+    tagIds: data.tags.map((tag) => tag.id),
+    pickupLocationId: data.pickupLocationId,
+    dropoffLocationId: data.dropoffLocationId,
+    parcels: data.parcels.map(({ parcelTypeId, quantity, weightKg }) => ({ parcelTypeId, quantity, weightKg })),
+    availableAt: data.availableAt,
+    ...own,
+  })
+  expect(answer.status).toBe(200)
+  const { id: _id, uid: _uid, ...again } = await read(callers.scheduler, answer.body.id)
+  expect({ ...data, ...again }).toEqual(data)
+  expect((await world.call(callers.stranger, 'GET', `/delivery-orders/${id}/data`)).status).toBe(404)
 })

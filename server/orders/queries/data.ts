@@ -1,0 +1,32 @@
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { loadOrderView, orNull, senderOf } from './order-view.ts'
+
+/** An order as it was ordered, by ids and names. */
+export async function orderData(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderData'>> {
+  const [view, types] = await Promise.all([
+    loadOrderView(ctx, orderId),
+    ctx.db
+      .selectFrom('delivery_order_parcels')
+      .select(['id', 'parcel_type_id'])
+      .where('delivery_order_id', '=', orderId)
+      .execute(),
+  ])
+  const { row } = view
+  const typeOf = new Map(types.map((parcel) => [parcel.id, parcel.parcel_type_id]))
+  return {
+    id: row.id,
+    uid: row.uid,
+    customerTenant: senderOf(view),
+    courierTenant: { id: row.receiver_tenant_id, name: row.receiver_name ?? '' },
+    service: { id: row.service_id, name: row.service_name },
+    serviceSpeed: { id: row.service_speed_id, name: row.service_speed_name ?? '' },
+    tags: row.tags.map(({ id, name }) => ({ id, name })),
+    pickupLocationId: row.pickup_location_id,
+    dropoffLocationId: row.dropoff_location_id,
+    parcels: row.parcels.map(({ id, ...parcel }) => ({ parcelTypeId: typeOf.get(id) ?? null, ...parcel })),
+    availableAt: row.available_at,
+    poNumber: orNull(row.po_number),
+    orderNotes: orNull(row.order_notes),
+  }
+}
