@@ -49,6 +49,7 @@ export const operations = {
   getTenantUsersByRole: {"method":"get","path":"/tenants/{tenantId}/users-by-role/{role}","root":false,"access":{"permission":["users.read","delivery-orders.assign"],"tenant":"path"},"tag":"tenants","idempotent":false},
   getPaginatedLocations: {"method":"get","path":"/tenants/{tenantId}/paginated-locations","root":false,"access":{"permission":["locations.read"],"tenant":"path"},"tag":"locations","idempotent":false},
   getAllLocations: {"method":"get","path":"/tenants/{tenantId}/all-locations","root":false,"access":{"permission":["locations.read"],"tenant":"path"},"tag":"locations","idempotent":false},
+  getLocationMatches: {"method":"get","path":"/tenants/{tenantId}/location-matches","root":false,"access":{"permission":["locations.read"],"tenant":"path"},"tag":"locations","idempotent":false},
   getTenantLocations: {"method":"get","path":"/tenants/{tenantId}/locations","root":false,"access":{"permission":["locations.read"],"tenant":"path"},"tag":"locations","idempotent":false},
   createLocation: {"method":"post","path":"/tenants/{tenantId}/locations","root":false,"access":{"permission":["locations.create"],"tenant":"path"},"tag":"locations","idempotent":true},
   getLocation: {"method":"get","path":"/locations/{locationId}","root":false,"access":{"permission":["locations.read"],"tenant":"request"},"tag":"locations","idempotent":false},

@@ -505,6 +505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/location-matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The locations that fit what was typed, best first
+         * @description Names that begin so, then words that do, then the rest, each the nearer first; with nothing typed the first by name. A location that stands in both address books with the same name and address comes once.
+         */
+        get: operations["getLocationMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/locations": {
         parameters: {
             query?: never;
@@ -2486,6 +2506,69 @@ export interface components {
                  */
                 why: string;
             }[];
+        };
+        /**
+         * @description A location that fits what was typed.
+         * @example {
+         *       "id": 31,
+         *       "name": "Broadway & 10th (Broadway shop)",
+         *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66
+         *     }
+         */
+        LocationMatch: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name, with what people call it.
+             * @example Broadway & 10th (Broadway shop)
+             */
+            name: string;
+            /**
+             * @description The address in one line.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            formattedAddress: string;
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+        };
+        /**
+         * @description At most ten locations, best first, none twice.
+         * @example {
+         *       "near": null,
+         *       "data": []
+         *     }
+         */
+        LocationMatches: {
+            /**
+             * @description What the distance is counted from; null where nobody has driven yet and no location is known.
+             * @example {
+             *       "latitude": 52.12,
+             *       "longitude": -106.66
+             *     }
+             */
+            near: {
+                /**
+                 * @description Degrees north.
+                 * @example 52.12
+                 */
+                latitude: number;
+                /**
+                 * @description Degrees east.
+                 * @example -106.66
+                 */
+                longitude: number;
+            } | null;
+            /** @description The locations. */
+            data: components["schemas"]["LocationMatch"][];
         };
         /**
          * @description One weekday of the operating hours; open all day when it has no hours.
@@ -9049,6 +9132,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LocationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLocationMatches: {
+        parameters: {
+            query?: {
+                /** @description What was typed: words of name, address, reference and contact. */
+                search?: string;
+                /** @description A customer that one delivers for, whose address book comes before the own. Of anybody else: 404. */
+                requesterTenantId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locations that fit what was typed, best first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationMatches"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,6 +6,7 @@ import { utcOffsetSeconds } from '#domain/zoned-time.ts'
 import {
   getGetAddressSuggestionsMockHandler,
   getGetDistanceMockHandler,
+  getGetLocationMatchesMockHandler,
   getGetTimezoneMockHandler,
   getImportLocationsMockHandler,
 } from '#generated/client/locations/locations.msw.ts'
@@ -13,6 +14,7 @@ import type { AddressSuggestion, Location, LocationInput } from '#generated/mode
 import { resources } from '#generated/resources.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { importRows } from '../location-import.ts'
+import { matchingLocations } from '../location-matches.ts'
 import { malformed } from '../refusals.ts'
 import { queryOf } from '../requests.ts'
 import { addRow } from '../resource-store.ts'
@@ -29,6 +31,12 @@ export function locationsHandlers(context: MockContext): HttpHandler[] {
       const { id: tenantId } = tenantOf(callerOf(context, request)).tenant
       const create = (input: LocationInput) => addRow(context, locations, { ...input }, tenantId, {}).id
       return importRows(request, (world.imported[tenantId] ??= {}), create)
+    }),
+    getGetLocationMatchesMockHandler(({ request }) => {
+      const caller = callerOf(context, request)
+      const customerId = Number(queryOf(request, 'requesterTenantId') ?? tenantOf(caller).tenant.id)
+      const found = matchingLocations(context, caller, queryOf(request, 'search') ?? '', customerId)
+      return context.settings.fault === 'empty' ? { ...found, data: [] } : found
     }),
     getGetDistanceMockHandler(({ request }) =>
       estimateRoute(pointOf(request, 'origin'), pointOf(request, 'destination')),

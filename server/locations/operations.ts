@@ -11,6 +11,7 @@ import { list, ofTenant, type Meant } from '#server/resources/read.ts'
 import { suggestAddresses } from './address-suggestions.ts'
 import { ownAndCustomers } from './books.ts'
 import { importLocations } from './import-locations.ts'
+import { matchingLocations } from './location-matches.ts'
 import { locations } from './location.ts'
 import { timeZoneAt } from './time-zone.ts'
 
@@ -26,6 +27,10 @@ export const locationsHandlers = defineHandlers({
 
   async getAllLocations({ query }, ctx) {
     return { status: 200, body: list(locations, ctx, query, ownAndCustomers(ctx.tenantId)) }
+  },
+
+  async getLocationMatches({ query }, ctx) {
+    return { status: 200, body: await matchingLocations(ctx, query) }
   },
 
   createLocation: createOf(locations),

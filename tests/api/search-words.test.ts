@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bareLetters } from '#domain/bare-letters.ts'
+import { matchRank } from '#domain/location-match.ts'
 import { roles } from '#domain/roles.ts'
 import type { LocationPage, TenantPage, UserPage } from '#generated/model/index.ts'
 import { added, bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
@@ -51,4 +52,25 @@ test('people, customers and locations are found without accents, and with them',
     expect(
       await found<LocationPage>(`${at.book}/paginated-locations?search=${encodeURIComponent(search)}`),
     ).toHaveLength(1)
+})
+
+test('the database and the browser rank a location alike', async () => {
+  const names = [
+    'Stonebridge Clinic',
+    'STÖR (west)',
+    'Yorkton',
+    'Clinic of Stone',
+    '7-Eleven',
+    'Łukasz Café',
+    'Зоя',
+    '',
+  ]
+  const typed = ['sto', 'STONE cli', '7-el', 'cafe luk', ' stor (', 'Зоя', '%', 'main', 'e']
+  const asked = names.flatMap((name) => typed.map((text) => ({ name, formattedAddress: '7 Main Street', text })))
+  const { rows } = await at.app.database.pool.query<{ rank: number }>(
+    `select match_rank(name, '7 Main Street', text, match_words(text)) as rank
+     from unnest($1::text[], $2::text[]) with ordinality as asked (name, text, at) order by at`,
+    [asked.map(({ name }) => name), asked.map(({ text }) => text)],
+  )
+  expect(rows.map(({ rank }) => rank)).toEqual(asked.map((each) => matchRank(each, each.text)))
 })

@@ -30,6 +30,7 @@ import type {
   GetAddressSuggestionsParams,
   GetAllLocationsParams,
   GetDistanceParams,
+  GetLocationMatchesParams,
   GetPaginatedLocationsParams,
   GetTenantLocationsParams,
   GetTimezoneParams,
@@ -39,6 +40,7 @@ import type {
   Location,
   LocationImportResult,
   LocationInput,
+  LocationMatches,
   LocationPage,
   LocationUpdate,
   NotFoundResponse,
@@ -287,6 +289,119 @@ export const prefetchGetAllLocationsQuery = async <TData = Awaited<ReturnType<ty
   ): Promise<QueryClient> => {
 
   const queryOptions = useGetAllLocationsQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Names that begin so, then words that do, then the rest, each the nearer first; with nothing typed the first by name. A location that stands in both address books with the same name and address comes once.
+ * @summary The locations that fit what was typed, best first
+ */
+export const getLocationMatches = (
+    tenantId: number,
+    params?: GetLocationMatchesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LocationMatches>(
+      {url: `/tenants/${tenantId}/location-matches`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetLocationMatchesQueryKey = (tenantId: number,
+    params?: GetLocationMatchesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/location-matches` });
+
+
+export const useGetLocationMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetLocationMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/location-matches`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLocationMatches>>> = ({ signal }) => getLocationMatches(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLocationMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof getLocationMatches>>>
+export type GetLocationMatchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetLocationMatchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLocationMatches>>,
+          TError,
+          Awaited<ReturnType<typeof getLocationMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetLocationMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLocationMatches>>,
+          TError,
+          Awaited<ReturnType<typeof getLocationMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetLocationMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The locations that fit what was typed, best first
+ */
+
+export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetLocationMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetLocationMatchesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The locations that fit what was typed, best first
+ */
+export const prefetchGetLocationMatchesQuery = async <TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetLocationMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetLocationMatchesQueryOptions(tenantId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

@@ -2,8 +2,20 @@ import { expect, it } from 'vitest'
 import type { AddressSuggestion } from '#generated/model/index.ts'
 import { locationOptions } from './location-options.ts'
 
-const clinic = { id: 4, name: 'Broadway Clinic', formattedAddress: '737 Broadway Avenue, Saskatoon, SK' }
-const depot = { id: 5, name: 'North Depot', formattedAddress: '12 Faithfull Avenue, Saskatoon, SK' }
+const clinic = {
+  id: 4,
+  name: 'Broadway Clinic',
+  formattedAddress: '737 Broadway Avenue, Saskatoon, SK',
+  latitude: 52.12,
+  longitude: -106.66,
+}
+const depot = {
+  id: 5,
+  name: 'North Depot',
+  formattedAddress: '12 Faithfull Avenue, Saskatoon, SK',
+  latitude: 52.17,
+  longitude: -106.66,
+}
 const address: AddressSuggestion = {
   label: '802 Broadway Avenue, Saskatoon, SK',
   name: null,
@@ -15,13 +27,22 @@ const address: AddressSuggestion = {
   latitude: 52.1,
   longitude: -106.6,
 }
-const sources = { typed: '', recent: [], saved: [], addresses: [], canAdd: true }
+const sources = {
+  typed: '',
+  recent: [],
+  saved: [],
+  savedAnswer: false,
+  addresses: [],
+  near: { lat: 52.12, lng: -106.66 },
+  units: 'Metric',
+  canAdd: true,
+} as const
 
 it('starts with what was used lately and names no location twice', () => {
   const options = locationOptions({ ...sources, recent: [depot], saved: [clinic, depot, clinic] })
   expect(options.map(({ label, note }) => [label, note])).toEqual([
-    ['North Depot', 'Recent'],
-    ['Broadway Clinic', undefined],
+    ['North Depot', 'Recent · 5.6 km'],
+    ['Broadway Clinic', '0 km'],
   ])
 })
 
@@ -55,4 +76,26 @@ it('offers addresses that are no location yet, then to add what was typed', () =
 
 it('offers nothing new to whoever may not add locations', () => {
   expect(locationOptions({ ...sources, typed: 'elsewhere', addresses: [address], canAdd: false })).toEqual([])
+})
+
+it('puts the name that begins so before the nearer one that does not, and merges what two books have', () => {
+  const far = { ...depot, id: 6, name: 'Broad Depot', latitude: 53.5 }
+  const twin = { ...clinic, id: 7, name: 'BROADWAY clinic' }
+  const options = locationOptions({
+    ...sources,
+    typed: 'broad',
+    recent: [twin],
+    saved: [depot, clinic, far],
+    canAdd: false,
+  })
+  expect(options.map(({ key, note }) => [key, note])).toEqual([
+    ['p7', 'Recent · 0 km'],
+    ['p6', '153.4 km'],
+  ])
+})
+
+it('shows what the server found by another word than name and address, once it answers what is typed', () => {
+  const found = { ...sources, typed: '4639', saved: [clinic], canAdd: false }
+  expect(locationOptions(found)).toEqual([])
+  expect(locationOptions({ ...found, savedAnswer: true })).toHaveLength(1)
 })

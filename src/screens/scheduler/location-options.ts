@@ -1,12 +1,13 @@
 import type { AddressSuggestion, LocationInput } from '#generated/model/index.ts'
 import type { ComboboxOption } from '#src/forms/widgets/combobox/Combobox.tsx'
 import { holdsWords } from '#domain/bare-letters.ts'
+import type { LatLng } from '#domain/geo.ts'
+import { byMatch, distanceM, type Findable, withoutDuplicates } from '#domain/location-match.ts'
+import { formatMeasure, type UnitPreference } from '#domain/units.ts'
 
-/** A location as a list of suggestions knows it. */
-export interface KnownLocation {
+/** A location that a list of suggestions knows by its number. */
+export interface KnownLocation extends Findable {
   readonly id: number
-  readonly name: string
-  readonly formattedAddress: string
 }
 
 /** What picking a suggestion means: a location of the address book, or one that is to be added with what is known of it. */
@@ -23,40 +24,46 @@ interface LocationSources {
   readonly typed: string
   /** Locations of the latest orders, newest first. */
   readonly recent: readonly KnownLocation[]
-  /** Locations of the address books, as the server found them. */
+  /** Locations of the address books, best first, as the server found them. */
   readonly saved: readonly KnownLocation[]
+  /** Whether they are the answer to what stands typed now, or to what did before. */
+  readonly savedAnswer: boolean
   readonly addresses: readonly AddressSuggestion[]
+  /** Where one drives: distances are counted from there. */
+  readonly near: LatLng | null
+  readonly units: UnitPreference
   readonly canAdd: boolean
 }
 
 const mostRecent = 6
 
 /**
- * The suggestions under a location field: what was used lately, the address book, addresses that are no location yet, and last
- * the offer to add what was typed. Whatever does not match the words on the screen is left out, so that Enter never takes
- * the answer to an older question.
+ * The suggestions under a location field: what was used lately and the address book, best first, addresses that are no location
+ * yet, and last the offer to add what was typed. Whatever does not match the words on the screen is left out, so that Enter never
+ * takes the answer to an older question.
  */
-export function locationOptions({
-  typed,
-  recent,
-  saved,
-  addresses,
-  canAdd,
-}: LocationSources): readonly LocationOption[] {
+export function locationOptions(sources: LocationSources): readonly LocationOption[] {
+  const { typed, recent, saved, savedAnswer, addresses, near, units, canAdd } = sources
   const matches = ({ name, formattedAddress }: KnownLocation) => holdsWords(`${name} ${formattedAddress}`, typed)
-  const recentOptions = recent.filter(matches).slice(0, mostRecent)
-  const seen = new Set(recentOptions.map(({ id }) => id))
-  const savedOptions = saved.filter((location) => matches(location) && !seen.has(location.id) && seen.add(location.id))
-  if (typed === '' || !canAdd)
-    return [
-      ...recentOptions.map((location) => option(location, 'Recent')),
-      ...savedOptions.map((location) => option(location)),
-    ]
-  const known = new Set([...recent, ...saved].map(({ formattedAddress }) => formattedAddress))
+  const recentMatches = recent.filter(matches).slice(0, mostRecent)
+  const recentIds = new Set(recentMatches.map(({ id }) => id))
+  const others = saved.filter((location) => !recentIds.has(location.id) && (savedAnswer || matches(location)))
+  const known = withoutDuplicates([...recentMatches, ...others])
+  const best = typed === '' ? known : known.toSorted(byMatch(typed, near))
+  const away = (place: Pick<Findable, 'latitude' | 'longitude'>) =>
+    near === null ? [] : [formatMeasure(distanceM(place, near), 'largeDistance', units, 1)]
+  const options = best.map((location): LocationOption => ({
+    key: `p${location.id}`,
+    label: location.name,
+    detail: location.formattedAddress,
+    note: [...(recentIds.has(location.id) ? ['Recent'] : []), ...away(location)].join(' · '),
+    choice: { kind: 'location', id: location.id, name: location.name },
+  }))
+  if (typed === '' || !canAdd) return options
+  const labels = new Set([...recent, ...saved].map(({ formattedAddress }) => formattedAddress))
   return [
-    ...recentOptions.map((location) => option(location, 'Recent')),
-    ...savedOptions.map((location) => option(location)),
-    ...addresses.filter(({ label }) => !known.has(label)).map(addressOption),
+    ...options,
+    ...addresses.filter(({ label }) => !labels.has(label)).map((each, at) => addressOption(each, at, away(each))),
     {
       key: 'new',
       label: `Add “${typed}” as a new location`,
@@ -65,22 +72,12 @@ export function locationOptions({
   ]
 }
 
-function option({ id, name, formattedAddress }: KnownLocation, note?: string): LocationOption {
-  return {
-    key: `p${id}`,
-    label: name,
-    detail: formattedAddress,
-    ...(note !== undefined && { note }),
-    choice: { kind: 'location', id, name },
-  }
-}
-
-function addressOption(address: AddressSuggestion, index: number): LocationOption {
+function addressOption(address: AddressSuggestion, index: number, away: readonly string[]): LocationOption {
   return {
     key: `a${index}`,
     label: address.name ?? address.streetAddress,
     detail: address.label,
-    note: 'Add this location',
+    note: ['Add this location', ...away].join(' · '),
     choice: { kind: 'new', prefill: prefillOf(address) },
   }
 }

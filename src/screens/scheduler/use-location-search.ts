@@ -1,9 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useGetAddressSuggestions, useGetPaginatedLocations } from '#generated/client/locations/locations.ts'
+import { useGetAddressSuggestions, useGetLocationMatches } from '#generated/client/locations/locations.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
 import { can } from '#src/access/can.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
+import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { useSession } from '#src/session/session.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { type KnownLocation, type LocationOption, locationOptions } from './location-options.ts'
@@ -11,7 +12,6 @@ import { type KnownLocation, type LocationOption, locationOptions } from './loca
 /** Milliseconds of silence before addresses are looked up (application.md 9). */
 const addressDebounceMs = 500
 const shortestAddress = 3
-const shownLocations = 8
 /** As many of the latest orders as are looked through for locations used lately. */
 const recentOrders = 30
 const aMinuteMs = 60_000
@@ -38,12 +38,16 @@ export function useLocationSearch({ typed, customerTenantId, stop, enabled }: As
   const text = typed.trim()
   const search = useDebounced(text)
   const addressSearch = useDebounced(text, addressDebounceMs)
+  const units = useUnitPreference()
   const canAdd = rightsTo('locations').create(session).allowed
   const forCustomer = customerTenantId !== session.tenant.id
 
   const recent = useRecentLocations(customerTenantId, stop, enabled)
-  const book = useAddressBook(search, forCustomer ? customerTenantId : undefined, enabled)
-  const ownBook = useAddressBook(search, undefined, enabled && forCustomer)
+  const book = useGetLocationMatches(
+    session.tenant.id,
+    { ...(search !== '' && { search }), ...(forCustomer && { requesterTenantId: customerTenantId }) },
+    { query: { enabled, placeholderData: keepPreviousData, staleTime: aMinuteMs } },
+  )
   const addresses = useGetAddressSuggestions(
     { query: addressSearch },
     {
@@ -61,33 +65,23 @@ export function useLocationSearch({ typed, customerTenantId, stop, enabled }: As
       locationOptions({
         typed: text,
         recent,
-        saved: [...(book.data?.data ?? []), ...(ownBook.data?.data ?? [])],
+        saved: book.data?.data ?? none,
+        savedAnswer: search === text && !book.isPlaceholderData,
         addresses: addressSearch === text && text.length >= shortestAddress ? (addresses.data?.data ?? []) : [],
+        near: book.data?.near ? { lat: book.data.near.latitude, lng: book.data.near.longitude } : null,
+        units,
         canAdd,
       }),
-    [text, recent, book.data, ownBook.data, addressSearch, addresses.data, canAdd],
+    [text, recent, book.data, search, book.isPlaceholderData, addressSearch, addresses.data, units, canAdd],
   )
-  const searching = enabled && (text !== search || book.isFetching || ownBook.isFetching)
-  return { options, searching, status: statusOf(book.error ?? ownBook.error, searching, text) }
+  const searching = enabled && (text !== search || book.isFetching)
+  return { options, searching, status: statusOf(book.error, searching, text) }
 }
 
 function statusOf(error: unknown, searching: boolean, text: string): string | undefined {
   if (error !== null) return 'The address book could not be loaded'
   if (searching) return 'Searching…'
   return text === '' ? 'No locations yet: type an address to add one' : 'No location matches'
-}
-
-function useAddressBook(search: string, requesterTenantId: number | undefined, enabled: boolean) {
-  const { tenant } = useSession()
-  return useGetPaginatedLocations(
-    tenant.id,
-    {
-      pagination: { page: 0, pageSize: shownLocations, sort: [{ field: 'name', direction: 'asc' }] },
-      ...(search !== '' && { search }),
-      ...(requesterTenantId !== undefined && { requesterTenantId }),
-    },
-    { query: { enabled, placeholderData: keepPreviousData, staleTime: aMinuteMs } },
-  )
 }
 
 const none: readonly KnownLocation[] = []

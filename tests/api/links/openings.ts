@@ -38,6 +38,7 @@ export const together: Partial<Record<OperationId, Record<string, readonly strin
   confirmDeliveryOrderBrokerage: {
     'its service': ['path/receiverTenantId', 'body/serviceId', 'body/serviceSpeedId'],
   },
+  getLocationMatches: { 'a search of its locations': ['query/requesterTenantId', 'query/search'] },
   getPaginatedLocations: { 'a search of its locations': ['query/requesterTenantId', 'query/search'] },
 }
 
@@ -63,6 +64,11 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   },
   getPaginatedLocations: {
     'query/requesterTenantId': { by: { customer: { answer: '200 shows locations shows its name' } } },
+    'a search of its locations': { by: { customer: { answer: '200 shows locations shows its name' } } },
+  },
+  getLocationMatches: {
+    'query/requesterTenantId': { by: { customer: { answer: '200 shows locations shows its name' } } },
+    'query/search': {},
     'a search of its locations': { by: { customer: { answer: '200 shows locations shows its name' } } },
   },
   getService: { 'path/serviceId': { by: { courier: offeredService, carrier: offeredService } } },
