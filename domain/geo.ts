@@ -49,6 +49,14 @@ export function isInRing(point: LatLng, ring: Ring): boolean {
   return [lng, lng - 360, lng + 360].some((each) => isInFlatRing({ lat: point.lat, lng: each }, corners))
 }
 
+/** Metres from a point to the nearest edge of an area, as on a flat map around the point: exact enough for a few kilometres. */
+export function distanceToRingM(point: LatLng, ring: Ring): number {
+  const shrink = Math.cos(radians(point.lat))
+  const flat = ({ lat, lng }: LatLng) => ({ lat: lat - point.lat, lng: wrapped(lng - point.lng) * shrink })
+  const degrees = edgesOf(unrolled(ring)).map(([a, b]) => degreesToEdge({ lat: 0, lng: 0 }, [flat(a), flat(b)]))
+  return radians(Math.min(...degrees)) * earthRadiusM
+}
+
 /** The area in square metres, exact enough to tell which of two overlapping zones is smaller. */
 export function ringAreaM2(ring: Ring): number {
   const doubled = edgesOf(unrolled(ring)).reduce((sum, [a, b]) => {
@@ -110,13 +118,17 @@ function isInFlatRing(point: LatLng, corners: Ring): boolean {
   return inside
 }
 
-function isOnEdge({ lat, lng }: LatLng, [a, b]: Edge): boolean {
+function isOnEdge(point: LatLng, edge: Edge): boolean {
+  return degreesToEdge(point, edge) <= onEdgeDegrees
+}
+
+function degreesToEdge({ lat, lng }: LatLng, [a, b]: Edge): number {
   const dLat = b.lat - a.lat
   const dLng = b.lng - a.lng
   const lengthSquared = dLat ** 2 + dLng ** 2
   const along = lengthSquared === 0 ? 0 : ((lat - a.lat) * dLat + (lng - a.lng) * dLng) / lengthSquared
   const nearest = Math.min(1, Math.max(0, along))
-  return Math.hypot(lat - a.lat - nearest * dLat, lng - a.lng - nearest * dLng) <= onEdgeDegrees
+  return Math.hypot(lat - a.lat - nearest * dLat, lng - a.lng - nearest * dLng)
 }
 
 /** Twice the signed area of a triangle: above 0 when it turns left. */

@@ -62,6 +62,7 @@ export const operations = {
   getDistance: {"method":"get","path":"/distance","root":false,"access":"signed-in","tag":"locations","idempotent":false},
   getTimezone: {"method":"get","path":"/tz","root":false,"access":"signed-in","tag":"locations","idempotent":false},
   getAddressSuggestions: {"method":"get","path":"/address-suggestions","root":false,"access":"signed-in","tag":"locations","idempotent":false},
+  getAddressArea: {"method":"get","path":"/address-area","root":false,"access":"signed-in","tag":"locations","idempotent":false},
   getTenantBaseTags: {"method":"get","path":"/tenants/{tenantId}/base-tags","root":false,"access":{"permission":["services.read"],"tenant":"path"},"tag":"services","idempotent":false},
   createBaseTag: {"method":"post","path":"/tenants/{tenantId}/base-tags","root":false,"access":{"permission":["services.update"],"tenant":"path"},"tag":"services","idempotent":true},
   updateBaseTag: {"method":"patch","path":"/base-tags/{baseTagId}","root":false,"access":{"permission":["services.update"],"tenant":"request"},"tag":"services","idempotent":false},

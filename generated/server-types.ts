@@ -688,9 +688,29 @@ export interface paths {
         };
         /**
          * Addresses that match what was typed
-         * @description From the configured geocoder, else from the known places.
+         * @description The own locations, then what the configured geocoder answers, then known places, and last the street that was typed in the city or postal area that ends it.
          */
         get: operations["getAddressSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address-area": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where an address lies, by its city and postal code
+         * @description From an index that the product carries, without a network: cities, and the areas of the first three letters of postal codes. Of cities with one name the nearest to where one drives.
+         */
+        get: operations["getAddressArea"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2073,6 +2093,57 @@ export interface components {
          */
         UnixSeconds: number;
         /**
+         * @description Where an address lies, as far as its postal code or city tells.
+         * @example {
+         *       "city": "Saskatoon",
+         *       "province": "SK",
+         *       "latitude": 52.1542,
+         *       "longitude": -106.6415,
+         *       "foundBy": "postalCode"
+         *     }
+         */
+        AddressArea: {
+            /**
+             * @description Its city; null where a postal area has several.
+             * @example Saskatoon
+             */
+            city: string | null;
+            /**
+             * @description Two-letter province.
+             * @example SK
+             */
+            province: string;
+            /**
+             * @description Degrees north, of the middle.
+             * @example 52.1542
+             */
+            latitude: number;
+            /**
+             * @description Degrees east, of the middle.
+             * @example -106.6415
+             */
+            longitude: number;
+            /**
+             * @description By what it was found.
+             * @example postalCode
+             * @enum {string}
+             */
+            foundBy: "postalCode" | "city";
+        };
+        /**
+         * @description Where an address lies, or that it is not known.
+         * @example {
+         *       "area": null
+         *     }
+         */
+        AddressAreaAnswer: {
+            /**
+             * @description Null when neither city nor postal code is known.
+             * @example null
+             */
+            area: components["schemas"]["AddressArea"] | null;
+        };
+        /**
          * @description An address that matches what was typed.
          * @example {
          *       "label": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
@@ -2083,7 +2154,8 @@ export interface components {
          *       "postalCode": "S7N 1B3",
          *       "country": "CA",
          *       "latitude": 52.12,
-         *       "longitude": -106.66
+         *       "longitude": -106.66,
+         *       "approximate": false
          *     }
          */
         AddressSuggestion: {
@@ -2132,6 +2204,11 @@ export interface components {
              * @example -106.66
              */
             longitude: number;
+            /**
+             * @description Whether the coordinates are the middle of its city or postal area, so that the pin has to be moved to the door.
+             * @example false
+             */
+            approximate: boolean;
         };
         /**
          * @description At most ten addresses, best first.
@@ -9530,6 +9607,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AddressSuggestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAddressArea: {
+        parameters: {
+            query?: {
+                /** @description City. */
+                city?: string;
+                /** @description Two-letter province, where cities have the same name. */
+                province?: string;
+                /** @description Postal code; its first three letters suffice. */
+                postalCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where an address lies, by its city and postal code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressAreaAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,6 +6,7 @@ import type { LocationMatches } from '#generated/model/index.ts'
 import { type Caller, type MockContext, tenantOf } from './context.ts'
 import { ordersFor } from './orders.ts'
 import { notFound } from './refusals.ts'
+import type { World } from './world-types.ts'
 
 const most = 10
 /** Orders whose stops say where one drives. */
@@ -24,7 +25,7 @@ export function matchingLocations(
   const { tenant, customerIds } = tenantOf(caller)
   const books = [...new Set([customerId, tenant.id])]
   if (books.some((id) => id !== tenant.id && !customerIds.includes(id))) throw notFound('No such customer.')
-  const near = whereOneDrives(world, caller, tenant.id)
+  const near = whereOneDrives(world, caller)
   const typed = search.trim()
   const found = books
     .flatMap((id) => world.resources.location.filter(({ tenantId, archived }) => tenantId === id && !archived))
@@ -43,12 +44,13 @@ export function matchingLocations(
   }
 }
 
-function whereOneDrives(world: MockContext['world'], caller: Caller, tenantId: number): LatLng | null {
+/** The middle of the stops of the latest orders, or where there are none of the own locations; null without either. */
+export function whereOneDrives(world: World, caller: Caller): LatLng | null {
   const stops = ordersFor(world, caller)
     .toSorted((a, b) => b.view.id - a.view.id)
     .slice(0, latest)
     .flatMap(({ view }) => [view.pickupLocation, view.dropoffLocation])
-  const places =
-    stops.length > 0 ? stops : world.resources.location.filter((location) => location.tenantId === tenantId)
+  const own = world.resources.location.filter(({ tenantId }) => tenantId === caller.tenant?.tenant.id)
+  const places = stops.length > 0 ? stops : own
   return middleOf(places.map(({ latitude, longitude }) => ({ lat: latitude, lng: longitude })))
 }

@@ -16,8 +16,9 @@ const started = performance.now()
 
 try {
   await generateInto(path.join(root, 'openapi'), fresh)
-  // Made from the database and not from the contract: see generate-database.ts.
+  // Made from the database and from packages, not from the contract: see generate-database.ts and generate-geography.ts.
   await cp(path.join(target, 'database.ts'), path.join(fresh, 'database.ts'))
+  await cp(path.join(target, 'geography'), path.join(fresh, 'geography'), { recursive: true })
   const stale = await differences(target, fresh)
   if (values.check) {
     if (stale.length > 0) {

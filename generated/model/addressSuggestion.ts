@@ -30,4 +30,6 @@ export interface AddressSuggestion {
   latitude: number;
   /** Degrees east. */
   longitude: number;
+  /** Whether the coordinates are the middle of its city or postal area, so that the pin has to be moved to the door. */
+  approximate: boolean;
 }

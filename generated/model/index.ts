@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 
+export * from './addressArea.ts';
+export * from './addressAreaAnswer.ts';
+export * from './addressAreaFoundBy.ts';
 export * from './addressSuggestion.ts';
 export * from './addressSuggestions.ts';
 export * from './badRequestResponse.ts';
@@ -89,6 +92,7 @@ export * from './formErrorErrors.ts';
 export * from './formErrorResponse.ts';
 export * from './geostamp.ts';
 export * from './geostampType.ts';
+export * from './getAddressAreaParams.ts';
 export * from './getAddressSuggestionsParams.ts';
 export * from './getAllLocationsParams.ts';
 export * from './getCustomerTenantsParams.ts';

@@ -1,9 +1,12 @@
+import { areaFinder, type SplitAddress } from '#domain/address-area.ts'
+import { formatAddress } from '#domain/address.ts'
 import { holdsWords } from '#domain/bare-letters.ts'
 import findTimeZone from '@photostructure/tz-lookup'
 import type { HttpHandler } from 'msw'
 import { estimateRoute } from '#domain/geo.ts'
 import { utcOffsetSeconds } from '#domain/zoned-time.ts'
 import {
+  getGetAddressAreaMockHandler,
   getGetAddressSuggestionsMockHandler,
   getGetDistanceMockHandler,
   getGetLocationMatchesMockHandler,
@@ -11,15 +14,17 @@ import {
   getImportLocationsMockHandler,
 } from '#generated/client/locations/locations.msw.ts'
 import type { AddressSuggestion, Location, LocationInput } from '#generated/model/index.ts'
+import { cities, postalAreas } from '#generated/geography/canadian-areas.ts'
 import { resources } from '#generated/resources.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { importRows } from '../location-import.ts'
-import { matchingLocations } from '../location-matches.ts'
+import { matchingLocations, whereOneDrives } from '../location-matches.ts'
 import { malformed } from '../refusals.ts'
 import { queryOf } from '../requests.ts'
 import { addRow } from '../resource-store.ts'
 
 const mostSuggestions = 10
+const areas = areaFinder({ cities, postalAreas })
 const locations = { ...resources.location, name: 'location' }
 
 /** What a map needs, and address books in files; locations themselves are a resource. */
@@ -45,13 +50,35 @@ export function locationsHandlers(context: MockContext): HttpHandler[] {
       const zone = findTimeZone(Number(queryOf(request, 'lat')), Number(queryOf(request, 'lng')))
       return { canonicalIdentifier: zone, utcOffsetSeconds: utcOffsetSeconds(now(), zone) }
     }),
-    getGetAddressSuggestionsMockHandler(({ request }) => ({
-      data: world.resources.location
-        .filter(({ name, formattedAddress }) => holdsWords(`${name} ${formattedAddress}`, queryOf(request, 'query')))
-        .slice(0, context.settings.fault === 'empty' ? 0 : mostSuggestions)
-        .map(suggestionOf),
-    })),
+    getGetAddressAreaMockHandler(({ request }) => {
+      const given = (name: string) => queryOf(request, name) ?? ''
+      const asked = { city: given('city'), province: given('province'), postalCode: given('postalCode') }
+      return { area: areas.find(asked, whereOneDrives(world, callerOf(context, request))) }
+    }),
+    getGetAddressSuggestionsMockHandler(({ request }) => {
+      const typed = queryOf(request, 'query') ?? ''
+      const own = world.resources.location.filter(({ name, formattedAddress }) =>
+        holdsWords(`${name} ${formattedAddress}`, typed),
+      )
+      const found = areas.split(typed, whereOneDrives(world, callerOf(context, request)))
+      const all = [...own.map(suggestionOf), ...(found === null ? [] : [suggestionIn(found)])]
+      return { data: all.slice(0, context.settings.fault === 'empty' ? 0 : mostSuggestions) }
+    }),
   ]
+}
+
+function suggestionIn({ streetAddress, postalCode, area }: SplitAddress): AddressSuggestion {
+  const { city, province, latitude, longitude } = area
+  const address = { streetAddress, city: city ?? '', province, postalCode }
+  return {
+    ...address,
+    label: formatAddress(address),
+    name: null,
+    country: 'CA',
+    latitude,
+    longitude,
+    approximate: true,
+  }
 }
 
 function suggestionOf(location: Location): AddressSuggestion {
@@ -66,6 +93,7 @@ function suggestionOf(location: Location): AddressSuggestion {
     country,
     latitude,
     longitude,
+    approximate: false,
   }
 }
 

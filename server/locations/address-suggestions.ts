@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
+import { areaFinder, type AddressArea, type AskedArea } from '#domain/address-area.ts'
+import { formatAddress } from '#domain/address.ts'
+import type { LatLng } from '#domain/geo.ts'
+import { cities, postalAreas } from '#generated/geography/canadian-areas.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { holdsEveryWord } from '#server/search-words.ts'
+import { whereOneDrives } from './location-matches.ts'
 
 type Suggestion = Schema<'AddressSuggestion'>
 
@@ -9,29 +14,53 @@ const most = 10
 
 /**
  * Addresses that match what was typed, best first: the request tenant's own locations, then the configured geocoder's answers,
- * then the public places that the product knows. Without a geocoder, or when it fails, the rest still answers.
+ * then the public places that the product knows, and last the street that was typed in the city or postal area that ends it. Without a
+ * geocoder, or when it fails, the rest still answers.
  */
 export async function suggestAddresses(ctx: SignedInContext, typed: string): Promise<Suggestion[]> {
   const term = typed.trim()
   if (term.length < 3) return []
   const { geocoder } = ctx.deps
   const geocoded = geocoder ? await ctx.outside(`addresses ${term}`, () => geocoder.search(term, most)) : []
-  const [own, known] = await Promise.all([
-    ctx.tenantId === null ? [] : ownLocations(ctx, ctx.tenantId, term),
-    knownPlaces(ctx, term),
-  ])
+  const near = await whereOneDrives(ctx)
+  const [own, known] = await Promise.all([ownLocations(ctx, term, near), knownPlaces(ctx, term)])
   const seen = new Set<string>()
-  return [...own, ...geocoded, ...known].filter(({ label }) => !seen.has(label) && seen.add(label)).slice(0, most)
+  return [...own, ...geocoded, ...known, ...typedAddress(term, near)]
+    .filter(({ label }) => !seen.has(label) && seen.add(label))
+    .slice(0, most)
+}
+
+const areas = areaFinder({ cities, postalAreas })
+
+/** Where an address lies, by its city and postal code. */
+export async function areaOfAddress(ctx: SignedInContext, asked: AskedArea): Promise<AddressArea | null> {
+  return areas.find(asked, await whereOneDrives(ctx))
+}
+
+function typedAddress(term: string, near: LatLng | null): Suggestion[] {
+  const found = areas.split(term, near)
+  if (found === null) return []
+  const { streetAddress, postalCode } = found
+  const { city, province, latitude, longitude } = found.area
+  const address = { streetAddress, city: city ?? '', province, postalCode }
+  return [
+    { ...address, label: formatAddress(address), name: null, country: 'CA', latitude, longitude, approximate: true },
+  ]
 }
 
 const columns = sql.raw(`name, street_address as "streetAddress", city, province,
-  nullif(postal_code, '') as "postalCode", country, latitude, longitude, formatted_address as label`)
+  nullif(postal_code, '') as "postalCode", country, latitude, longitude, formatted_address as label, false as approximate`)
 
-async function ownLocations(ctx: SignedInContext, tenantId: number, term: string): Promise<Suggestion[]> {
+async function ownLocations(
+  { db, tenantId }: SignedInContext,
+  term: string,
+  near: LatLng | null,
+): Promise<Suggestion[]> {
+  if (tenantId === null) return []
   const { rows } = await sql<Suggestion>`
-    select ${columns} from locations
-    where id in (select search_locations(${term}, ${tenantId}, false, ${most}))
-    order by lower(name), id limit ${most}`.execute(ctx.db)
+    select ${columns} from match_locations(${term}, array[${tenantId}]::bigint[], ${near?.lat ?? null}::float8,
+      ${near?.lng ?? null}::float8, ${most}) with ordinality as match (id, place) join locations using (id)
+    order by place`.execute(db)
   return rows
 }
 

@@ -74,6 +74,17 @@ function toSuggestion(feature: NonNullable<PhotonAnswer['features']>[number]): S
   const label = `${streetAddress}, ${city}, ${region}`
   const postalCode = postcode ?? null
   return [
-    { label, name: name ?? null, streetAddress, city, province, postalCode, country: countrycode, latitude, longitude },
+    {
+      label,
+      name: name ?? null,
+      streetAddress,
+      city,
+      province,
+      postalCode,
+      country: countrycode,
+      latitude,
+      longitude,
+      approximate: false,
+    },
   ]
 }

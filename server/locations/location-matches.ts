@@ -3,7 +3,7 @@ import { fullLocationName } from '#domain/address.ts'
 import { byMatch, middleOf, withoutDuplicates } from '#domain/location-match.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { notFound } from '#server/errors.ts'
-import type { Context } from '#server/http/context.ts'
+import type { Context, SignedInContext } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { isCustomer } from '#server/relationships/links.ts'
 
@@ -51,7 +51,11 @@ async function locationsIn(ctx: Context, books: number[], search: string, near: 
 }
 
 /** The middle of the stops of the latest orders, or where there are none of the latest locations; null without either. */
-export async function whereOneDrives({ db, tenantId }: Context): Promise<LatLng | null> {
+export async function whereOneDrives({
+  db,
+  tenantId,
+}: Pick<SignedInContext, 'db' | 'tenantId'>): Promise<LatLng | null> {
+  if (tenantId === null) return null
   const { rows } = await sql<LatLng>`
     with driven as (
       select place from (

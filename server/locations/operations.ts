@@ -8,7 +8,7 @@ import { routeBetween } from '#server/orders/route-between.ts'
 import { isCustomer, isLinkedAs } from '#server/relationships/links.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { list, ofTenant, type Meant } from '#server/resources/read.ts'
-import { suggestAddresses } from './address-suggestions.ts'
+import { areaOfAddress, suggestAddresses } from './address-suggestions.ts'
 import { ownAndCustomers } from './books.ts'
 import { importLocations } from './import-locations.ts'
 import { matchingLocations } from './location-matches.ts'
@@ -64,6 +64,10 @@ export const locationsHandlers = defineHandlers({
       status: 200,
       body: { canonicalIdentifier, utcOffsetSeconds: utcOffsetSeconds(ctx.now, canonicalIdentifier) },
     }
+  },
+
+  async getAddressArea({ query }, ctx) {
+    return { status: 200, body: { area: await areaOfAddress(ctx, query) } }
   },
 
   async getAddressSuggestions({ query }, ctx) {

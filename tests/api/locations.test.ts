@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AddressSuggestions, Distance, Location, LocationPage, Timezone } from '#generated/model/index.ts'
+import type {
+  AddressAreaAnswer,
+  AddressSuggestions,
+  Distance,
+  Location,
+  LocationPage,
+  Timezone,
+} from '#generated/model/index.ts'
 import { added, bodyOf, locationWorld, location, type LocationWorld } from './locations-support.ts'
 
 let at: LocationWorld
@@ -315,6 +322,37 @@ describe('finding the way', () => {
       'Cathedral Twin',
     ])
     expect((await at.asOwner('/address-suggestions?query=ca')).status).toBe(400)
+  })
+
+  test('suggests the street that was typed in the city that ends it, where nobody knows better', async () => {
+    const ask = async (query: string) =>
+      bodyOf<AddressSuggestions>(await at.asOwner(`/address-suggestions?${new URLSearchParams({ query })}`)).data
+    expect(await ask('5 Niagara Blvd, Fort Erie')).toEqual([
+      {
+        label: '5 Niagara Blvd, Fort Erie, ON',
+        name: null,
+        streetAddress: '5 Niagara Blvd',
+        city: 'Fort Erie',
+        province: 'ON',
+        postalCode: null,
+        country: 'CA',
+        latitude: 42.9001,
+        longitude: -78.9329,
+        approximate: true,
+      },
+    ])
+  })
+
+  test('knows where a city and a postal area are', async () => {
+    const ask = async (query: Record<string, string>) =>
+      bodyOf<AddressAreaAnswer>(await at.asOwner(`/address-area?${new URLSearchParams(query)}`)).area
+    expect(await ask({ postalCode: 'N9A 4H8' })).toMatchObject({
+      city: 'Windsor',
+      province: 'ON',
+      foundBy: 'postalCode',
+    })
+    expect(await ask({ city: 'Windsor', province: 'NS' })).toMatchObject({ province: 'NS', foundBy: 'city' })
+    expect(await ask({ city: 'Gotham' })).toBeNull()
   })
 
   test('measures a way, estimated without a routing provider', async () => {

@@ -14,6 +14,8 @@ import type {
 } from 'msw';
 
 import type {
+  AddressArea,
+  AddressAreaAnswer,
   AddressSuggestions,
   BadRequestResponse,
   Distance,
@@ -297,16 +299,29 @@ export const getGetTimezoneResponseMock400 = (overrideResponse: Partial<Extract<
 
 export const getGetTimezoneResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetAddressSuggestionsResponseMock = (overrideResponse: Partial<Extract<AddressSuggestions, object>> = {}): AddressSuggestions => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), streetAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), province: faker.string.alpha({length: {min: 10, max: 20}}), postalCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2})})), ...overrideResponse})
+export const getGetAddressSuggestionsResponseMock = (overrideResponse: Partial<Extract<AddressSuggestions, object>> = {}): AddressSuggestions => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), streetAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), province: faker.string.alpha({length: {min: 10, max: 20}}), postalCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), approximate: faker.datatype.boolean()})), ...overrideResponse})
 
 
-export const getGetAddressSuggestionsResponseMock200 = (overrideResponse: Partial<Extract<AddressSuggestions, object>> = {}): AddressSuggestions => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), streetAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), province: faker.string.alpha({length: {min: 10, max: 20}}), postalCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2})})), ...overrideResponse})
+export const getGetAddressSuggestionsResponseMock200 = (overrideResponse: Partial<Extract<AddressSuggestions, object>> = {}): AddressSuggestions => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), streetAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), province: faker.string.alpha({length: {min: 10, max: 20}}), postalCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), approximate: faker.datatype.boolean()})), ...overrideResponse})
 
 
 export const getGetAddressSuggestionsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 
 export const getGetAddressSuggestionsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetAddressAreaResponseAddressAreaMock = (overrideResponse: Partial<AddressArea> = {}): AddressArea => ({...{city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), province: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2}), foundBy: faker.helpers.arrayElement(['postalCode','city'] as const)}, ...overrideResponse});
+
+export const getGetAddressAreaResponseMock = (overrideResponse: Partial<Extract<AddressAreaAnswer, object>> = {}): AddressAreaAnswer => ({area: faker.helpers.arrayElement([{...getGetAddressAreaResponseAddressAreaMock()},null,]), ...overrideResponse})
+
+
+export const getGetAddressAreaResponseMock200 = (overrideResponse: Partial<Extract<AddressAreaAnswer, object>> = {}): AddressAreaAnswer => ({area: faker.helpers.arrayElement([{...getGetAddressAreaResponseAddressAreaMock()},null,]), ...overrideResponse})
+
+
+export const getGetAddressAreaResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetAddressAreaResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 
 export const getGetPaginatedLocationsMockHandler = (overrideResponse?: LocationPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LocationPage> | LocationPage), options?: RequestHandlerOptions) => {
@@ -1502,6 +1517,57 @@ export const getGetAddressSuggestionsMockHandler401 = (overrideResponse?: Unauth
       })
   }, options)
 }
+
+export const getGetAddressAreaMockHandler = (overrideResponse?: AddressAreaAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AddressAreaAnswer> | AddressAreaAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/address-area', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAddressAreaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetAddressAreaMockHandler200 = (overrideResponse?: AddressAreaAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AddressAreaAnswer> | AddressAreaAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/address-area', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAddressAreaResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetAddressAreaMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/address-area', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAddressAreaResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetAddressAreaMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/address-area', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAddressAreaResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
 export const getLocationsMock = () => [
   getGetPaginatedLocationsMockHandler(),
   getGetAllLocationsMockHandler(),
@@ -1517,5 +1583,6 @@ export const getLocationsMock = () => [
   getGetGoogleMapsApiKeyMockHandler(),
   getGetDistanceMockHandler(),
   getGetTimezoneMockHandler(),
-  getGetAddressSuggestionsMockHandler()
+  getGetAddressSuggestionsMockHandler(),
+  getGetAddressAreaMockHandler()
 ]

@@ -21,12 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddressAreaAnswer,
   AddressSuggestions,
   BadRequestResponse,
   Distance,
   DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
+  GetAddressAreaParams,
   GetAddressSuggestionsParams,
   GetAllLocationsParams,
   GetDistanceParams,
@@ -1349,7 +1351,7 @@ export const prefetchGetTimezoneQuery = async <TData = Awaited<ReturnType<typeof
 
 
 /**
- * From the configured geocoder, else from the known places.
+ * The own locations, then what the configured geocoder answers, then known places, and last the street that was typed in the city or postal area that ends it.
  * @summary Addresses that match what was typed
  */
 export const getAddressSuggestions = (
@@ -1443,6 +1445,111 @@ export const prefetchGetAddressSuggestionsQuery = async <TData = Awaited<ReturnT
   ): Promise<QueryClient> => {
 
   const queryOptions = useGetAddressSuggestionsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * From an index that the product carries, without a network: cities, and the areas of the first three letters of postal codes. Of cities with one name the nearest to where one drives.
+ * @summary Where an address lies, by its city and postal code
+ */
+export const getAddressArea = (
+    params?: GetAddressAreaParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AddressAreaAnswer>(
+      {url: `/address-area`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAddressAreaQueryKey = (params?: GetAddressAreaParams,) =>
+    tenantQueryKey({ params }, { url: `/address-area` });
+
+
+export const useGetAddressAreaQueryOptions = <TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params?: GetAddressAreaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/address-area`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAddressArea>>> = ({ signal }) => getAddressArea(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAddressAreaQueryResult = NonNullable<Awaited<ReturnType<typeof getAddressArea>>>
+export type GetAddressAreaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: undefined |  GetAddressAreaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAddressArea>>,
+          TError,
+          Awaited<ReturnType<typeof getAddressArea>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: GetAddressAreaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAddressArea>>,
+          TError,
+          Awaited<ReturnType<typeof getAddressArea>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: GetAddressAreaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where an address lies, by its city and postal code
+ */
+
+export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: GetAddressAreaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAddressAreaQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Where an address lies, by its city and postal code
+ */
+export const prefetchGetAddressAreaQuery = async <TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ queryClient: QueryClient, params?: GetAddressAreaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetAddressAreaQueryOptions(params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

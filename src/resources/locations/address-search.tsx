@@ -1,13 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { getAddressSuggestions, getGetAddressSuggestionsQueryKey } from '#generated/client/locations/locations.ts'
-import { type SearchAddresses, AddressSearchContext } from '#src/forms/address-search.tsx'
+import {
+  AddressSearchContext,
+  type PickedAddress,
+  PickedAddressContext,
+  type SearchAddresses,
+} from '#src/forms/address-search.tsx'
 
 /** How long a found address is taken as known, in milliseconds: streets move less often than people type. */
 const addressStaleTimeMs = 300_000
 
+interface AddressSearchProviderProps {
+  /** The address that the form below was opened with, where it was chosen before. */
+  readonly picked?: PickedAddress | null
+  readonly children: ReactNode
+}
+
 /** Gives the address fields below the product's own address search. */
-export function AddressSearchProvider({ children }: { readonly children: ReactNode }) {
+export function AddressSearchProvider({ picked = null, children }: AddressSearchProviderProps) {
   const queryClient = useQueryClient()
   const search = useCallback<SearchAddresses>(
     async (query) => {
@@ -22,5 +33,9 @@ export function AddressSearchProvider({ children }: { readonly children: ReactNo
     },
     [queryClient],
   )
-  return <AddressSearchContext value={search}>{children}</AddressSearchContext>
+  return (
+    <AddressSearchContext value={search}>
+      <PickedAddressContext value={picked}>{children}</PickedAddressContext>
+    </AddressSearchContext>
+  )
 }

@@ -8,11 +8,11 @@ import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { AddressSearchProvider } from '#src/resources/locations/address-search.tsx'
+import { LocationPin } from '#src/resources/locations/LocationPin.tsx'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { LocationDetail } from './LocationDetail.tsx'
-import { LocationPin } from './LocationPin.tsx'
 import styles from './locations.module.css'
 
 /** The address book. */

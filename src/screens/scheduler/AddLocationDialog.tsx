@@ -6,10 +6,13 @@ import {
 } from '#generated/client/locations/locations.ts'
 import { locationInputForm } from '#generated/forms/LocationInput.ts'
 import type { Location, LocationInput } from '#generated/model/index.ts'
+import type { PickedAddress } from '#src/forms/address-search.tsx'
 import { SchemaDialog } from '#src/forms/SchemaDialog.tsx'
 import { useSession } from '#src/session/session.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
+import { withSlots } from '#src/resources/form-slots.tsx'
 import { AddressSearchProvider } from '#src/resources/locations/address-search.tsx'
+import { LocationPin } from '#src/resources/locations/LocationPin.tsx'
 
 interface AddLocationDialogProps {
   /** What is known of the location already. */
@@ -18,7 +21,9 @@ interface AddLocationDialogProps {
   readonly onClose: () => void
 }
 
-/** Adds a location to the organisation's address book without leaving the screen that needs it. */
+const form = withSlots(locationInputForm, { map: { section: 'pin', Part: LocationPin } })
+
+/** Adds a location to the organization's address book without leaving the screen that needs it. */
 export function AddLocationDialog({ prefill, onAdded, onClose }: AddLocationDialogProps) {
   const { tenant } = useSession()
   const queryClient = useQueryClient()
@@ -33,10 +38,10 @@ export function AddLocationDialog({ prefill, onAdded, onClose }: AddLocationDial
   }
 
   return (
-    <AddressSearchProvider>
+    <AddressSearchProvider picked={pickedOf(prefill)}>
       <SchemaDialog
         isOpen
-        form={locationInputForm}
+        form={form}
         title="Add a location"
         submitLabel="Add location"
         value={prefill}
@@ -45,4 +50,9 @@ export function AddLocationDialog({ prefill, onAdded, onClose }: AddLocationDial
       />
     </AddressSearchProvider>
   )
+}
+
+/** What is known of an address that was chosen; of one that was typed there is no city yet. */
+function pickedOf({ streetAddress, city, ...rest }: Partial<LocationInput>): PickedAddress | null {
+  return streetAddress === undefined || city === undefined ? null : { ...rest, streetAddress, city }
 }

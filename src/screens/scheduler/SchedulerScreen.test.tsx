@@ -233,6 +233,38 @@ it('adds a location that is not known yet and goes on with it', async () => {
   expect(mock.world.resources.location.at(-1)).toMatchObject({ name: 'Elsewhere', tenantId: 1, latitude: 52.1 })
 })
 
+it('needs three fields of a new location: the pin stands in its city until it is dragged', async () => {
+  const { mock } = await openScheduler()
+  await userEvent.click(field('Pickup'))
+  await choose('Elsewhere', 'Add “Elsewhere” as a new location')
+  const dialog = page.getByRole('dialog', { name: 'Add a location' })
+  await userEvent.fill(dialog.getByRole('combobox', { name: /^Address/ }), '1 Main Street')
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^City/ }), 'Warman')
+  await expect.element(dialog.getByText('The pin stands in the middle of Warman.', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: /Drag the pin/ })).toBeVisible()
+  // A postal code says more than the city does, and the pin goes there.
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Postal code/ }), 'S7K 3A1')
+  await expect.element(dialog.getByText('in the middle of the postal area S7K', { exact: false })).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(mock.world.resources.location.at(-1)).toMatchObject({
+    name: 'Elsewhere',
+    city: 'Warman',
+    province: 'SK',
+    latitude: 52.1542,
+    longitude: -106.6415,
+  })
+})
+
+it('offers the street that was typed in the city that ends it', async () => {
+  await openScheduler()
+  await userEvent.click(field('Pickup'))
+  await choose('412 Elm Street, Warman', 'Add this location')
+  const dialog = page.getByRole('dialog', { name: 'Add a location' })
+  await expect.element(dialog.getByRole('textbox', { name: /^City/ })).toHaveValue('Warman')
+  await expect.element(dialog.getByText('The pin stands in the middle of Warman.', { exact: false })).toBeVisible()
+})
+
 it('keeps the draft over a reload, asks before it is left, and can leave it be', async () => {
   const { router, riversdale } = await openScheduler()
   await fillIn()

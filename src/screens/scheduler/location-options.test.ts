@@ -26,6 +26,7 @@ const address: AddressSuggestion = {
   country: 'CA',
   latitude: 52.1,
   longitude: -106.6,
+  approximate: false,
 }
 const sources = {
   typed: '',
@@ -78,19 +79,21 @@ it('offers nothing new to whoever may not add locations', () => {
   expect(locationOptions({ ...sources, typed: 'elsewhere', addresses: [address], canAdd: false })).toEqual([])
 })
 
-it('puts the name that begins so before the nearer one that does not, and merges what two books have', () => {
+it('puts the name that begins so before a word of it, the nearer first, and merges what two books have', () => {
   const far = { ...depot, id: 6, name: 'Broad Depot', latitude: 53.5 }
   const twin = { ...clinic, id: 7, name: 'BROADWAY clinic' }
+  const yard = { ...depot, id: 8, name: 'The Broad Yard' }
   const options = locationOptions({
     ...sources,
     typed: 'broad',
-    recent: [twin],
-    saved: [depot, clinic, far],
+    recent: [yard],
+    saved: [depot, far, clinic, twin],
     canAdd: false,
   })
   expect(options.map(({ key, note }) => [key, note])).toEqual([
-    ['p7', 'Recent · 0 km'],
+    ['p4', '0 km'],
     ['p6', '153.4 km'],
+    ['p8', 'Recent · 5.6 km'],
   ])
 })
 

@@ -83,14 +83,15 @@ function addressOption(address: AddressSuggestion, index: number, away: readonly
 }
 
 /** What an address fills in of a new location. A province outside the contract's list is left to the person. */
-function prefillOf({ name, streetAddress, city, province, postalCode, latitude, longitude }: AddressSuggestion) {
+function prefillOf(address: AddressSuggestion) {
+  const { name, streetAddress, city, province, postalCode, latitude, longitude, approximate } = address
   return {
     name: name ?? streetAddress,
     streetAddress,
-    city,
+    ...(city !== '' && { city }),
     province: province as LocationInput['province'],
     ...(postalCode !== null && { postalCode }),
-    latitude,
-    longitude,
+    // The form puts the pin into the middle of a city by itself, and says so.
+    ...(!approximate && { latitude, longitude }),
   }
 }

@@ -2,7 +2,12 @@ import type { RJSFSchema } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type AddressMatch, type SearchAddresses, AddressSearchContext } from '../../address-search.tsx'
+import {
+  type AddressMatch,
+  type SearchAddresses,
+  AddressSearchContext,
+  PickedAddressContext,
+} from '../../address-search.tsx'
 import { renderField, renderForm } from '../../testing/render-form.tsx'
 
 const matches: AddressMatch[] = [
@@ -16,6 +21,7 @@ const matches: AddressMatch[] = [
     country: 'CA',
     latitude: 52.12,
     longitude: -106.66,
+    approximate: false,
   },
   {
     label: '802 Broadway Avenue, Saskatoon, SK',
@@ -27,6 +33,7 @@ const matches: AddressMatch[] = [
     country: 'CA',
     latitude: 52.11,
     longitude: -106.65,
+    approximate: false,
   },
 ]
 const place: RJSFSchema = {
@@ -81,6 +88,28 @@ it('empties the postal code when the chosen address has none', async () => {
   await expect.element(address()).toHaveValue('802 Broadway Avenue')
   const [saved] = await form.save()
   expect(saved).not.toHaveProperty('postalCode')
+})
+
+it('forgets city and pin when the street of a chosen address changes, and knows them again when it is back', async () => {
+  const form = await renderForm(place, ui, { around: searching(async () => matches) })
+  await userEvent.type(address(), '737 broad')
+  await userEvent.click(page.getByRole('option', { name: /737 Broadway/ }))
+  await userEvent.type(address(), ' W')
+  await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveValue('')
+  expect(await form.save()).toEqual([{ streetAddress: '737 Broadway Avenue W' }])
+  await userEvent.keyboard('{Backspace}{Backspace}')
+  await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveValue('Saskatoon')
+})
+
+it('takes what the form was opened with for a chosen address, where it is one', async () => {
+  const [opened] = matches
+  if (opened === undefined) throw new Error('No address')
+  const form = await renderForm(place, ui, {
+    value: { streetAddress: opened.streetAddress, city: opened.city, latitude: opened.latitude },
+    around: (fields) => <PickedAddressContext value={opened}>{fields}</PickedAddressContext>,
+  })
+  await userEvent.fill(address(), '12 Elm Street')
+  expect(await form.save()).toEqual([{ streetAddress: '12 Elm Street' }])
 })
 
 it('keeps an address that was typed in full', async () => {

@@ -1,7 +1,7 @@
 import { Search } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
 import { useContext, useState } from 'react'
-import type { AddressMatch } from '../../address-search.tsx'
+import { type AddressMatch, PickedAddressContext } from '../../address-search.tsx'
 import { useControlProps } from '../../control-props.ts'
 import { widgetOptions } from '../../widget-options.ts'
 import { FieldPathContext, useFormAccess } from '../../form-access.tsx'
@@ -34,17 +34,35 @@ export function AddressWidget(props: WidgetProps) {
   const { setValue } = useFormAccess()
   const [query, setQuery] = useState('')
   const [filled, setFilled] = useState('')
+  const opened = useContext(PickedAddressContext)
+  const [picked, setPicked] = useState(opened)
   const { matches, searching, found } = useAddressMatches(query)
 
   const siblings = propertiesOf(schemaAt(registry.rootSchema, path.slice(0, -1)) ?? {})
   const filling = options.fills === false ? [] : parts.filter((part) => part in siblings)
+
+  const fillIn = (from: Partial<AddressMatch>) => {
+    // A form that knows no better place than the middle of a city finds that by itself, and says so.
+    const known = from.approximate === true ? { ...from, latitude: undefined, longitude: undefined } : from
+    for (const part of filling) setValue([...path.slice(0, -1), part], known[part] || undefined)
+  }
+
+  /** Another street is in another place; the one that was chosen, typed again, is where it was. */
+  const type = (text: string) => {
+    setQuery(text)
+    setFilled('')
+    if (picked !== null && text === picked.streetAddress) fillIn(picked)
+    else if (picked !== null && value === picked.streetAddress) fillIn({})
+    onChange(text === '' ? undefined : text)
+  }
 
   const pick = (option: ComboboxOption) => {
     const match = matches[Number(option.key)]
     if (match === undefined) return
     setQuery('')
     onChange(filling.length === 0 ? match.label : match.streetAddress)
-    for (const part of filling) setValue([...path.slice(0, -1), part], match[part] ?? undefined)
+    fillIn(match)
+    setPicked(match)
     setFilled(filling.length === 0 ? '' : `Filled in from ${match.label}`)
   }
 
@@ -62,11 +80,7 @@ export function AddressWidget(props: WidgetProps) {
         status={found && matches.length === 0 ? 'No address matches' : undefined}
         busy={searching}
         icon={<Search />}
-        onText={(text) => {
-          setQuery(text)
-          setFilled('')
-          onChange(text === '' ? undefined : text)
-        }}
+        onText={type}
         onPick={pick}
         onFocus={() => onFocus(id, value)}
         onBlur={() => {

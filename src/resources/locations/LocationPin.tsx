@@ -7,7 +7,8 @@ import { LazyPinMap } from '#src/maps/LazyMaps.tsx'
 import { fallbackCentre, type Place } from '#src/maps/map-types.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { addressOf, pointOf } from './pin-point.ts'
-import styles from './locations.module.css'
+import { useAreaOfAddress } from './use-area-of-address.ts'
+import styles from './location-pin.module.css'
 
 /** Pixels: enough of the neighbourhood to find the door by. */
 const mapHeight = 260
@@ -20,6 +21,7 @@ export function LocationPin({ data }: { readonly data: unknown }) {
   const { setValue } = useFormAccess()
   const point = pointOf(data)
   const address = addressOf(data)
+  const area = useAreaOfAddress(data, (field, value) => setValue([field], value))
   useZoneOfPin(point, (zone) => setValue(['timezone'], zone))
 
   const move = ({ latitude, longitude }: Place) => {
@@ -31,7 +33,7 @@ export function LocationPin({ data }: { readonly data: unknown }) {
     return (
       <div className={styles.noPin}>
         <MapMarker size={18} />
-        <p className="wb-muted">Choose an address above, or type the coordinates, and the pin stands here.</p>
+        <p className="wb-muted">Choose an address above, or give its city or postal code, and the pin stands here.</p>
         {/* Leaving a field first would show its error and move the button from under the pointer. */}
         <Button
           size="small"
@@ -51,7 +53,10 @@ export function LocationPin({ data }: { readonly data: unknown }) {
           onMove={move}
         />
       </div>
-      <p className="wb-field-help">Drag the pin to the door, or move it with the arrow keys.</p>
+      <p className="wb-field-help">
+        {area === null ? '' : `The pin stands in the middle of ${area}. `}
+        Drag the pin to the door, or move it with the arrow keys.
+      </p>
     </div>
   )
 }
