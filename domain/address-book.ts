@@ -44,6 +44,14 @@ export interface ReadAddress {
   readonly faults: { column: string; why: string }[]
 }
 
+/** More rows than this in one part of a file would make one transaction too long. */
+export const mostRowsOfPart = 1_000
+
+/** What is said of a part that has more. */
+export function tooManyRows(count: number): string {
+  return `At most ${mostRowsOfPart} rows can be sent at once; this part has ${count}.`
+}
+
 /** What is wrong with a mapping, by the pointer of its field: columns that the file does not have. Empty for a good one. */
 export function mappingErrors(heading: readonly string[], mapping: AddressMapping): Record<string, string[]> {
   const missing = columns.flatMap((column) => {

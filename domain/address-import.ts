@@ -84,16 +84,18 @@ interface Reading<T> {
 
 /**
  * Reads one row of an address book. Phone, unit, reference and time zone may be missing, and so may the postal code: a
- * location with a street, a city and coordinates can be driven to, and refusing it would lose a real shop. What is there
- * but wrong is refused, never guessed at. Coordinates are required, since distance and price come from them.
+ * location with a street, a city and coordinates can be driven to, and refusing it would lose a real shop. For the same reason one of
+ * these that is wrong is left out, and its mend says so. What is required and wrong is refused, never guessed at.
+ * Coordinates are required, since distance and price come from them.
  */
 export function importAddressRow(row: AddressRow): ImportedRow {
   const text = (column: AddressColumn) => row[column]?.trim() ?? ''
   const name = readText('name', text('name'))
   const address = readText('address', text('address'))
   const city = readText('city', text('city'))
-  const postalCode = readPostalCode(text('postalCode'))
-  const province = readProvince(text('province'), postalCode.value)
+  const code = readPostalCode(text('postalCode'))
+  const province = readProvince(text('province'), code.value)
+  const postalCode = inProvince(code, text('postalCode'), province.value)
   const phone = readPhone(text('phone'))
   const timezone = readTimezone(text('timezone'))
   const position = readPosition(text('latitude'), text('longitude'))
@@ -148,12 +150,23 @@ function readText(column: 'name' | 'address' | 'city', given: string): Reading<s
 function readPostalCode(given: string): Reading<string> {
   if (given === '') return notGiven
   const result = normalisePostalCode(given)
-  if (!result.ok) return faulty('postalCode', result.why)
-  const { postalCode } = result
-  return read(postalCode, postalCode === given ? [] : [mend('postalCode', given, postalCode, 'written A1A 1A1')])
+  if (result.ok) {
+    const { postalCode } = result
+    return read(postalCode, postalCode === given ? [] : [mend('postalCode', given, postalCode, 'written A1A 1A1')])
+  }
+  const digits = normalisePostalCode(digitsInPlace(given))
+  if (!digits.ok) return leftOut('postalCode', given, result.why)
+  return read(digits.postalCode, [mend('postalCode', given, digits.postalCode, 'a letter was typed for a digit')])
 }
 
-/** A missing province is told by the postal code where that leaves no choice; two that disagree are a fault. */
+/** The letters O, I and L for 0 and 1 where a postal code has a digit: no other code can have been meant. */
+function digitsInPlace(given: string): string {
+  const compact = given.toUpperCase().replaceAll(/[\s-]/g, '')
+  const digit = (letter: string) => (letter === 'O' ? '0' : 'IL'.includes(letter) ? '1' : letter)
+  return [...compact].map((letter, place) => (place % 2 === 1 ? digit(letter) : letter)).join('')
+}
+
+/** A missing province is told by the postal code where that leaves no choice. */
 function readProvince(given: string, postalCode: string | null): Reading<Province> {
   const candidates = postalCode === null ? [] : provincesOfPostalCode(postalCode)
   if (given === '') {
@@ -163,16 +176,19 @@ function readProvince(given: string, postalCode: string | null): Reading<Provinc
   }
   const province = provinceFrom(given)
   if (province === null) return faulty('province', `"${given}" is not a Canadian province`)
-  if (postalCode !== null && !candidates.includes(province)) {
-    return faulty('postalCode', `${postalCode} is not in ${provinceNames[province]}`)
-  }
   return read(province, province === given ? [] : [mend('province', given, province, 'written as two letters')])
+}
+
+/** A postal code of another province is left out: the pin says where the location is, and one of the two is wrong. */
+function inProvince(code: Reading<string>, given: string, province: Province | null): Reading<string> {
+  if (code.value === null || province === null || provincesOfPostalCode(code.value).includes(province)) return code
+  return leftOut('postalCode', given, `${code.value} is not in ${provinceNames[province]}`)
 }
 
 function readPhone(given: string): Reading<string> {
   if (given === '') return notGiven
   const result = normalisePhone(given)
-  if (!result.ok) return faulty('phone', result.why)
+  if (!result.ok) return leftOut('phone', given, result.why)
   return read(result.e164, result.e164 === given ? [] : [mend('phone', given, result.e164, 'written as E.164')])
 }
 
@@ -180,7 +196,7 @@ function readPhone(given: string): Reading<string> {
 function readTimezone(given: string): Reading<string> {
   if (given === '') return notGiven
   const zone = given.replace(/^(?:GMT|UTC)[+-]\d{2}:?\d{2}\s+/, '')
-  return isTimeZone(zone) ? read(zone) : faulty('timezone', `"${given}" is not a time zone`)
+  return isTimeZone(zone) ? read(zone) : leftOut('timezone', given, `"${given}" is not a time zone`)
 }
 
 function readPosition(latitudeText: string, longitudeText: string): Reading<{ latitude: number; longitude: number }> {
@@ -219,6 +235,11 @@ const notGiven: Reading<never> = { value: null, mends: [], faults: [] }
 
 function mend(column: AddressColumn, from: string, to: string, why: string): Mend {
   return { column, from, to, why }
+}
+
+/** Of what is optional and wrong: nothing, with a word about it. */
+function leftOut(column: AddressColumn, given: string, why: string): Reading<never> {
+  return { value: null, mends: [mend(column, given, '', `left out: ${why}`)], faults: [] }
 }
 
 function read<T>(value: T, mends: readonly Mend[] = []): Reading<T> {

@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Import locations from a CSV file
-         * @description Rows are mended where that is safe (phones, postal codes, stray capitals), refused with the reason otherwise, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
+         * @description Rows are mended where that is safe (phones, postal codes, stray capitals); what is optional and wrong is left out, what is required refuses the row, each with the reason, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
          */
         post: operations["importLocations"];
         delete?: never;
@@ -2547,7 +2547,7 @@ export interface components {
              * @example 31
              */
             locationId?: number | null;
-            /** @description What was put right. */
+            /** @description What was put right, or left out. */
             mends: {
                 /**
                  * @description The column's heading.
@@ -2560,7 +2560,7 @@ export interface components {
                  */
                 from: string;
                 /**
-                 * @description As it is now.
+                 * @description As it is now; empty where it was left out.
                  * @example S4P 1Y2
                  */
                 to: string;

@@ -242,6 +242,12 @@ describe('locations', () => {
     })
   })
 
+  it('are refused in a part of more rows than the server takes', async () => {
+    const mapping = { name: 'a', streetAddress: 'a', city: 'a', province: 'a', latitude: 'a', longitude: 'a' }
+    const call = { body: `a\n${'x\n'.repeat(1_001)}`, query: { mapping, dryRun: true } }
+    expect((await callApi(newWorld(), '/tenants/1/locations/import', call)).status).toBe(422)
+  })
+
   it('are imported once, however often the file is sent', async () => {
     const mock = newWorld()
     const csv =

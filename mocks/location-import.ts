@@ -5,7 +5,9 @@ import {
   formOfAddress,
   importTally,
   mappingErrors,
+  mostRowsOfPart,
   type ReadAddress,
+  tooManyRows,
 } from '#domain/address-book.ts'
 import type {
   LocationImportMapping,
@@ -62,6 +64,7 @@ function readCsv(text: string, firstLine: number): { heading: string[]; lines: A
     })
     const [head, ...rest] = records.map(recordOf)
     if (head === undefined) throw formError({ '': ['The file is empty.'] })
+    if (rest.length > mostRowsOfPart) throw formError({ '': [tooManyRows(rest.length)] })
     const lines = rest.map(({ start, values }) => ({ line: firstLine + start - head.end - 1, values }))
     return { heading: head.values.map((name) => name.trim()), lines }
   } catch (error) {

@@ -24,7 +24,7 @@ export interface LocationImportRow {
      * @nullable
      */
   locationId?: number | null;
-  /** What was put right. */
+  /** What was put right, or left out. */
   mends: LocationImportRowMendsItem[];
   /** Why it was refused. */
   faults: LocationImportRowFaultsItem[];

@@ -10,7 +10,7 @@ export type LocationImportRowMendsItem = {
   column: string;
   /** As it stood. */
   from: string;
-  /** As it is now. */
+  /** As it is now; empty where it was left out. */
   to: string;
   /** The reason. */
   why: string;

@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { parse, type CsvError, type Parser } from 'csv-parse'
+import { mostRowsOfPart, tooManyRows } from '#domain/address-book.ts'
 import { formError } from '#server/errors.ts'
 
 export interface CsvRow {
@@ -14,8 +15,6 @@ export interface CsvTable {
   rows: CsvRow[]
 }
 
-/** More rows than this in one part would make one transaction too long. */
-const mostRows = 1_000
 /** Parsing so much takes a few milliseconds; then other callers have their turn. Bytes. */
 const sliceBytes = 8_192
 const lineFeed = 0x0a
@@ -31,8 +30,7 @@ export async function readCsv(text: string, firstLine: number): Promise<CsvTable
   const { records, count } = await parseCsv(text)
   const [head, ...rest] = records
   if (!head) throw formError({ '': ['The file is empty.'] })
-  if (count - 1 > mostRows)
-    throw formError({ '': [`At most ${mostRows} rows can be sent at once; this part has ${count - 1}.`] })
+  if (count - 1 > mostRowsOfPart) throw formError({ '': [tooManyRows(count - 1)] })
   const heading = head.record.map((name) => name.trim())
   const rows = rest.map(({ record, start }) => ({ line: firstLine + start - head.end - 1, values: record }))
   return { heading, rows }
@@ -55,7 +53,7 @@ async function parseCsv(text: string): Promise<{ records: ParsedRecord[]; count:
     relax_column_count: true,
     onRecord: (record: string[], { lines }) => {
       const isBlank = record.length === 1 && record[0] === ''
-      if (!isBlank && ++count <= mostRows + 1) records.push({ record, start: lastLine + 1, end: lines })
+      if (!isBlank && ++count <= mostRowsOfPart + 1) records.push({ record, start: lastLine + 1, end: lines })
       lastLine = lines
       return null
     },

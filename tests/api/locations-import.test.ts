@@ -87,23 +87,23 @@ describe('the address list of the prairie stores', () => {
     expect(parse(file, { columns: true })).toHaveLength(372)
   })
 
-  test('goes in whole: 62 clean, 307 mended, 3 refused; the second time it creates nothing', async () => {
+  test('goes in whole: 62 clean, 309 mended, 1 refused; the second time it creates nothing', async () => {
     const dry = await sendStores(true)
-    expect(totals(dry)).toEqual({ clean: 62, mended: 307, refused: 3, duplicates: 0 })
+    expect(totals(dry)).toEqual({ clean: 62, mended: 309, refused: 1, duplicates: 0 })
     expect(await stored()).toBe(0)
 
     const first = await sendStores(false)
-    expect(totals(first)).toEqual({ clean: 62, mended: 307, refused: 3, duplicates: 0 })
-    expect(await stored()).toBe(369)
+    expect(totals(first)).toEqual({ clean: 62, mended: 309, refused: 1, duplicates: 0 })
+    expect(await stored()).toBe(371)
 
     const again = await sendStores(false)
-    expect(totals(again)).toEqual({ clean: 62, mended: 307, refused: 3, duplicates: 369 })
-    expect(await stored()).toBe(369)
+    expect(totals(again)).toEqual({ clean: 62, mended: 309, refused: 1, duplicates: 371 })
+    expect(await stored()).toBe(371)
 
     const lineOf = (results: LocationImportResult[]) => results.flatMap(({ rows }) => rows.map(({ line }) => line))
     expect(lineOf(first)).toEqual(lines.map((_, index) => index + 2))
     const refused = first.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'refused'))
-    expect(refused).toHaveLength(3)
+    expect(refused).toHaveLength(1)
     for (const { faults, line } of refused) {
       expect(faults.length, `line ${line} says why`).toBeGreaterThan(0)
       for (const { column } of faults) expect(heading.split(',')).toContain(column)

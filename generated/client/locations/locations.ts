@@ -969,7 +969,7 @@ export const useRestoreLocations = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getRestoreLocationsMutationOptions(options), queryClient);
     }
     /**
- * Rows are mended where that is safe (phones, postal codes, stray capitals), refused with the reason otherwise, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
+ * Rows are mended where that is safe (phones, postal codes, stray capitals); what is optional and wrong is left out, what is required refuses the row, each with the reason, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
  * @summary Import locations from a CSV file
  */
 export const importLocations = (

@@ -178,6 +178,54 @@ it('checks in parts of 50, reports row by row, imports the good rows and gives t
   await expect.poll(() => router.state.location.pathname, patience).toBe('/locations')
 })
 
+it('has a refused row mended where it stands, asks about that row alone, and imports it', async () => {
+  const { api } = await open()
+  await chooseAndCheck(csv(120))
+  await expect.element(page.getByText(/12 rows will be left out/), patience).toBeVisible()
+  await tile('Refused').click()
+  const sheet = page.getByRole('grid', { name: 'Rows of the file' })
+  await expect.element(sheet).toHaveAttribute('aria-readonly', 'false')
+  const asked = () => api.requests.filter(({ url }) => url.includes('/import'))
+  const before = asked().length
+
+  // One press on what is wrong, and Escape leaves it as it was.
+  await page.getByRole('gridcell', { name: '50.4' }).first().click()
+  const field = page.getByRole('textbox', { name: 'Latitude of line 10' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('9{Escape}')
+  await expect.element(sheet).toHaveFocus()
+  expect(asked()).toHaveLength(before)
+
+  // By the keyboard: the name stands in the first column, where the sheet begins.
+  await userEvent.keyboard('{Home}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Name of line 10' })).toHaveFocus()
+  await userEvent.keyboard('Depot 11{Enter}')
+  await expect.element(sheet).toHaveFocus()
+  await expect.element(tile('Refused')).toMatchTextContent(/^11/)
+  expect(asked()).toHaveLength(before + 1)
+  const last = asked().at(-1)
+  expect(new URL(last?.url ?? '').searchParams.get('firstLine')).toBe('10')
+  expect(await last?.clone().text()).toBe(`${columns}\nDepot 11,1 Elm St,Regina,SK,50.4,-104.6\n`)
+  await expect.element(page.getByRole('button', { name: 'Import 109 good rows' })).toBeVisible()
+})
+
+it('goes back from what was imported to what was refused, and imports only what is mended since', async () => {
+  const known = new Set<string>()
+  await open(known)
+  await chooseAndCheck(csv(19))
+  await page.getByRole('button', { name: 'Import 17 good rows' }).click(patience)
+  await page.getByRole('button', { name: 'Mend the refused rows' }).click(patience)
+  await expect.element(tile('Already there')).toMatchTextContent(/^17/)
+  await page.getByRole('gridcell', { name: '50.4' }).first().click()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('gridcell', { name: 'Depot 10', exact: true }).dblClick()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name of line 10' }), 'Depot 101')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Import 1 good row' }).click()
+  await expect.element(page.getByText('1 location added to the address book'), patience).toBeVisible()
+  expect(known.size).toBe(18)
+})
+
 it('says that the same file again adds nothing', async () => {
   await open(new Set(Array.from({ length: 20 }, (_, index) => `Depot ${index + 2}`)))
   await chooseAndCheck(csv(8))

@@ -20,7 +20,7 @@ import {
 import { ColumnMapping } from './import/ColumnMapping.tsx'
 import { FilePicker } from './import/FilePicker.tsx'
 import { ImportResult } from './import/ImportResult.tsx'
-import { goodRows, outcomes } from './import/outcomes.ts'
+import { afterImport, goodRows, outcomes } from './import/outcomes.ts'
 import { importSteps, type ImportStep, Steps } from './import/Steps.tsx'
 import { useImportRun } from './import/use-import-run.ts'
 import styles from './import/import.module.css'
@@ -73,6 +73,12 @@ export function LocationImportScreen() {
     goTo('result')
   }
 
+  const mendRefused = () => {
+    check.take(importing.run.checked.map(afterImport))
+    importing.reset()
+    setParams({ step: 'report', show: 'refused' })
+  }
+
   const allowed = mayImport(session)
   return (
     <div className={`wb-page ${styles.screen} ${step === 'file' ? 'wb-page-narrow' : ''}`}>
@@ -102,7 +108,13 @@ export function LocationImportScreen() {
             />
           )}
           {chosen !== undefined && step === 'result' && (
-            <ImportResult file={chosen.file} checked={check.run.checked} importing={importing} onAnother={startOver} />
+            <ImportResult
+              file={chosen.file}
+              checked={check.run.checked}
+              importing={importing}
+              onAnother={startOver}
+              onMend={mendRefused}
+            />
           )}
           <LeaveQuestion working={working} />
         </>

@@ -39,6 +39,7 @@ export function Sheet<Row>({ label, columns, rows, numberOf, toneOf, headingHeig
   const [parts, setParts] = useState<{ readonly root: HTMLElement; readonly scroller: HTMLElement }>()
   const [drawn, setDrawn] = useState<SheetWindow>({ rows: [0, -1], columns: [0, -1] })
   const [position, setPosition] = useState<SheetPosition>({ row: 0, column: 0 })
+  const [editing, setEditing] = useState<SheetPosition | null>(null)
   const [rowHeight] = useState(heightOfRows)
   const numberText = useCallback(
     (index: number) => {
@@ -61,6 +62,17 @@ export function Sheet<Row>({ label, columns, rows, numberOf, toneOf, headingHeig
     setParts({ root, scroller })
   }, [])
 
+  const edit = (at: SheetPosition) => {
+    if (columns[at.column]?.edit === undefined || rows[at.row] === undefined) return false
+    setEditing(at)
+    return true
+  }
+
+  const endEditing = useCallback(() => {
+    setEditing(null)
+    grid.current?.focus({ preventScroll: true })
+  }, [])
+
   /** A press of the mouse would leave the focus on the table, which nobody hears. */
   const giveToGrid = (event: FocusEvent) => {
     if (event.target === parts?.root) grid.current?.focus({ preventScroll: true })
@@ -80,6 +92,9 @@ export function Sheet<Row>({ label, columns, rows, numberOf, toneOf, headingHeig
         numberText={numberText}
         toneOf={toneOf}
         rowHeight={rowHeight}
+        editing={editing}
+        onEdit={setEditing}
+        onEdited={endEditing}
         onPosition={setPosition}
         onWindow={showWindow}
       />
@@ -94,6 +109,8 @@ export function Sheet<Row>({ label, columns, rows, numberOf, toneOf, headingHeig
             drawn={within(drawn, rows.length, columns.length)}
             position={position}
             numberText={numberText}
+            isReadOnly={columns.every((column) => column.edit === undefined)}
+            onEdit={edit}
             onKey={(key) => !parts.root.dispatchEvent(key)}
           />,
           parts.scroller,

@@ -12,6 +12,9 @@ interface SheetGridProps {
   /** The cell that the arrows move from. */
   readonly position: SheetPosition
   readonly numberText: (row: number) => string
+  readonly isReadOnly: boolean
+  /** Begins to write in the cell; false where that cannot be done. */
+  readonly onEdit: (position: SheetPosition) => boolean
   /** Gives a key to the table; whether it was used. */
   readonly onKey: (key: globalThis.KeyboardEvent) => boolean
 }
@@ -21,10 +24,12 @@ interface SheetGridProps {
  * its own. It stands unseen inside the part that scrolls, which Page Down and the like then move.
  */
 export function SheetGrid(props: SheetGridProps) {
-  const { ref, id, label, rowCount, columnCount, drawn, position, numberText, onKey } = props
+  const { ref, id, label, rowCount, columnCount, drawn, position, numberText, isReadOnly, onEdit, onKey } = props
   const columns = numbersOf(drawn.columns)
   const passOn = (event: KeyboardEvent) => {
-    if (isForTable(event) && onKey(new globalThis.KeyboardEvent('keydown', event.nativeEvent))) event.preventDefault()
+    if (['Enter', 'F2'].includes(event.key) && onEdit(position)) event.preventDefault()
+    else if (isForTable(event) && onKey(new globalThis.KeyboardEvent('keydown', event.nativeEvent)))
+      event.preventDefault()
   }
   return (
     <div
@@ -33,7 +38,7 @@ export function SheetGrid(props: SheetGridProps) {
       role="grid"
       tabIndex={0}
       aria-label={label}
-      aria-readonly="true"
+      aria-readonly={isReadOnly}
       aria-multiselectable="true"
       aria-rowcount={rowCount + 1}
       aria-colcount={columnCount + 1}
@@ -61,7 +66,7 @@ export function SheetGrid(props: SheetGridProps) {
   )
 }
 
-/** Arrows, Enter, and with Ctrl: all and copy. The rest belongs to the page. */
+/** Arrows, Enter where nothing can be written, and with Ctrl: all and copy. The rest belongs to the page. */
 function isForTable({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return ['a', 'c'].includes(key.toLowerCase())
   return key === 'Enter' || key.startsWith('Arrow')

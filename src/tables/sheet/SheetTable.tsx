@@ -6,7 +6,9 @@ import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { cellId, headingId, type SheetPosition, type SheetWindow } from './sheet-position.ts'
 import type { SheetColumn } from './sheet-column.ts'
 import { SheetCell } from './SheetCell.tsx'
+import { SheetEditor } from './SheetEditor.tsx'
 import { SheetHeading } from './SheetHeading.tsx'
+import styles from './sheet.module.css'
 import '@blueprintjs/table/lib/css/table.css'
 
 interface SheetTableProps<Row> {
@@ -17,6 +19,10 @@ interface SheetTableProps<Row> {
   readonly toneOf: ((row: Row) => string) | undefined
   /** Pixels. */
   readonly rowHeight: number
+  /** The cell that is written in. */
+  readonly editing: SheetPosition | null
+  readonly onEdit: (position: SheetPosition) => void
+  readonly onEdited: () => void
   readonly onPosition: (position: SheetPosition) => void
   readonly onWindow: (drawn: SheetWindow) => void
 }
@@ -31,7 +37,7 @@ const ownKeys: HotkeysContextInstance = [{ hasProvider: true, hotkeys: [], isDia
 export const SheetTable = memo(DrawnTable) as typeof DrawnTable
 
 function DrawnTable<Row>(props: SheetTableProps<Row>) {
-  const { id, columns, rows, numberText, toneOf, rowHeight, onPosition, onWindow } = props
+  const { id, columns, rows, numberText, toneOf, rowHeight, editing, onEdit, onEdited, onPosition, onWindow } = props
   const table = useRef<Table>(null)
   const [drawnWidths, setDrawnWidths] = useState<Readonly<Record<string, number>>>({})
   const widest = useMediaQuery('(max-width: 599px)') ? widestOnPhone : Number.POSITIVE_INFINITY
@@ -45,9 +51,34 @@ function DrawnTable<Row>(props: SheetTableProps<Row>) {
     const column = columns[columnIndex]
     if (row === undefined || column === undefined) return undefined
     const text = column.text(row)
+    const { edit } = column
+    const begin = () => onEdit({ row: rowIndex, column: columnIndex })
+    const isEdited = editing?.row === rowIndex && editing.column === columnIndex
+    const drawn = column.cell === undefined ? text : column.cell(row)
     return (
       <SheetCell id={cellId(id, rowIndex, columnIndex)} columnIndex={columnIndex} title={text} tone={toneOf?.(row)}>
-        {column.cell === undefined ? text : column.cell(row)}
+        {edit === undefined ? (
+          drawn
+        ) : isEdited ? (
+          <SheetEditor
+            label={edit.label(row)}
+            text={edit.text(row)}
+            onDone={(written) => {
+              if (written !== null) edit.save(row, written)
+              onEdited()
+            }}
+          />
+        ) : (
+          // By the keyboard one begins in the grid, which has the focus.
+          <div
+            role="presentation"
+            className={styles.editable}
+            onClick={edit.isWanted(row) ? begin : undefined}
+            onDoubleClick={begin}
+          >
+            {drawn}
+          </div>
+        )}
       </SheetCell>
     )
   }
@@ -77,7 +108,7 @@ function DrawnTable<Row>(props: SheetTableProps<Row>) {
         enableRowResizing={false}
         focusMode={FocusMode.CELL}
         renderMode={RenderMode.NONE}
-        cellRendererDependencies={[rows, columns]}
+        cellRendererDependencies={[rows, columns, editing]}
         getCellClipboardData={(row, column) => textAt(rows, columns, row, column)}
         onCopy={(done) => (done ? showSuccess('Copied') : showNotice('The browser does not let this page copy'))}
         onFocusedRegion={(region) =>

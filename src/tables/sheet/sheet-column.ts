@@ -9,4 +9,16 @@ export interface SheetColumn<Row> {
   /** The value as text: what is copied, and what the cell shows where `cell` says nothing else. */
   readonly text: (row: Row) => string
   readonly cell?: (row: Row) => ReactNode
+  /** How its cells are written anew; without it they are only read. */
+  readonly edit?: CellEdit<Row>
+}
+
+export interface CellEdit<Row> {
+  /** Names the field: "City of line 12". */
+  readonly label: (row: Row) => string
+  /** What one begins with. */
+  readonly text: (row: Row) => string
+  /** Whether a press is enough; other cells ask for two. */
+  readonly isWanted: (row: Row) => boolean
+  readonly save: (row: Row, text: string) => void
 }

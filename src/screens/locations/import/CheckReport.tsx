@@ -47,7 +47,16 @@ export function CheckReport({ file, mapping, check, shown, onShow, onBack, onImp
         onResume={check.resume}
       />
       <OutcomeFilter counts={counts} shown={shown} onShow={onShow} />
-      {run.checked.length > 0 && <OutcomeSheet key={shown} file={file} mapping={mapping} rows={rows} />}
+      {run.checked.length > 0 && (
+        <>
+          {counts.refused > 0 && (
+            <p className="wb-muted">
+              Press a red cell and write it anew, or any other twice: Enter checks the row again.
+            </p>
+          )}
+          <OutcomeSheet key={shown} file={file} mapping={mapping} rows={rows} onMend={check.recheck} />
+        </>
+      )}
       <div className={styles.actions}>
         {finished && (
           <p className={styles.summary} role="status">

@@ -16,10 +16,12 @@ interface ImportResultProps {
   readonly checked: readonly CheckedRow[]
   readonly importing: ImportRunControl
   readonly onAnother: () => void
+  /** Goes back to the refused rows, to be mended where they stand. */
+  readonly onMend: () => void
 }
 
 /** The import while it goes on, and what came of it. */
-export function ImportResult({ file, checked, importing, onAnother }: ImportResultProps) {
+export function ImportResult({ file, checked, importing, onAnother, onMend }: ImportResultProps) {
   const { run } = importing
   const stored = countOutcomes(run.checked)
   const created = stored.clean + stored.mended
@@ -58,6 +60,7 @@ export function ImportResult({ file, checked, importing, onAnother }: ImportResu
       )}
       {!working && (
         <div className={styles.actions}>
+          {refused.length > 0 && <Button text="Mend the refused rows" onClick={onMend} />}
           <RefusedDownload file={file} rows={refused} />
           <Button text="Import another file" onClick={onAnother} />
           <ButtonLink to={paths.locations.list()} intent="primary">

@@ -2,7 +2,7 @@ import { ArrowRight, Error as ErrorIcon } from '@blueprintjs/icons'
 import { useMemo } from 'react'
 import type { SheetColumn } from '#src/tables/sheet/sheet-column.ts'
 import { Sheet } from '#src/tables/sheet/Sheet.tsx'
-import type { AddressFile } from './address-file.ts'
+import type { AddressFile, FileRow } from './address-file.ts'
 import { type DraftMapping, importFields } from './column-mapping.ts'
 import { columnWidth } from './column-width.ts'
 import { type CheckedRow, outcomeLabels, whyText } from './outcomes.ts'
@@ -17,16 +17,19 @@ interface OutcomeSheetProps {
   readonly file: AddressFile
   readonly mapping: DraftMapping
   readonly rows: readonly CheckedRow[]
+  /** Takes a row with one value written anew; the same function as long as the sheet stands. */
+  readonly onMend: (row: FileRow) => void
 }
 
 /** What the server said of each row: its outcome and why, then the row itself with what was put right and what is wrong in it. */
-export function OutcomeSheet({ file, mapping, rows }: OutcomeSheetProps) {
+export function OutcomeSheet({ file, mapping, rows, onMend }: OutcomeSheetProps) {
+  // Not of the rows: they come part after part, and the whole sheet would be drawn anew with each.
   const columns = useMemo(() => {
     const [name, ...others] = importFields
       .filter(({ id }) => mapping[id] !== '')
-      .map(({ id, label }) => valueColumn(file, rows, label, mapping[id]))
+      .map(({ id, label }) => valueColumn(file, label, mapping[id], onMend))
     return name === undefined ? said : [name, ...said, ...others]
-  }, [file, mapping, rows])
+  }, [file, mapping, onMend])
   return (
     <Sheet
       label="Rows of the file"
@@ -76,21 +79,21 @@ const said: readonly SheetColumn<CheckedRow>[] = [
 /** The column of a field: each cell as it stood, as it was mended, or with what is wrong in it. */
 function valueColumn(
   file: AddressFile,
-  rows: readonly CheckedRow[],
   label: string,
   column: string,
+  onMend: (row: FileRow) => void,
 ): SheetColumn<CheckedRow> {
   const index = file.heading.indexOf(column)
   const asItStood = ({ row }: CheckedRow) => row.values[index] ?? ''
   const mendOf = ({ mends }: CheckedRow) => mends.find((mend) => mend.column === column)
   const text = (row: CheckedRow) => mendOf(row)?.to ?? asItStood(row)
-  const drawn = (row: CheckedRow) => {
-    const mend = mendOf(row)
-    return mend === undefined ? asItStood(row) : `${mend.from} becomes ${mend.to}`
-  }
+  const isFaulty = ({ faults }: CheckedRow) => faults.some((fault) => fault.column === column)
   return {
     id: `${label} ${column}`,
-    width: columnWidth([label, column, ...rows.slice(0, 100).map(drawn)], narrowestColumn),
+    width: columnWidth(
+      [label, column, ...file.rows.slice(0, 100).map(({ values }) => values[index] ?? '')],
+      narrowestColumn,
+    ),
     heading: (
       <>
         <span className={styles.field}>{label}</span>
@@ -98,9 +101,16 @@ function valueColumn(
       </>
     ),
     text,
+    edit: {
+      label: ({ row }) => `${label} of line ${row.line}`,
+      text: asItStood,
+      isWanted: isFaulty,
+      save: ({ row }, written) =>
+        onMend({ ...row, values: file.heading.map((_, at) => (at === index ? written : (row.values[at] ?? ''))) }),
+    },
     cell: (row) => {
       const mend = mendOf(row)
-      if (row.faults.some((fault) => fault.column === column))
+      if (isFaulty(row))
         return (
           <strong className={styles.faulty}>
             <ErrorIcon size={12} />
@@ -112,7 +122,7 @@ function valueColumn(
         <span className={styles.mend}>
           <del>{mend.from === '' ? 'empty' : mend.from}</del>
           <ArrowRight size={12} title="becomes" />
-          <ins>{mend.to}</ins>
+          <ins>{mend.to === '' ? 'left out' : mend.to}</ins>
         </span>
       )
     },

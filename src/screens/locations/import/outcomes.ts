@@ -40,6 +40,11 @@ export function whyText({ faults, mends }: Pick<CheckedRow, 'faults' | 'mends'>)
   return remarks.map(({ column, why }) => `${column}: ${why}`).join('; ')
 }
 
+/** A row of an import as the check shows it from then on: what was added is there. */
+export function afterImport(row: CheckedRow): CheckedRow {
+  return row.outcome === 'refused' ? row : { ...row, outcome: 'present' }
+}
+
 /** The rows that an import would add. */
 export function goodRows(rows: readonly CheckedRow[]): readonly FileRow[] {
   return rows.flatMap(({ row, outcome }) => (outcome === 'clean' || outcome === 'mended' ? [row] : []))

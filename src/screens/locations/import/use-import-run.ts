@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { importLocations } from '#generated/client/locations/locations.ts'
 import type { LocationImportMapping } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
+import { messageOf } from '#src/api/errors.ts'
+import { showNotice } from '#src/ui/snackbar.ts'
 import type { FileRow } from './address-file.ts'
 import { csvText } from './csv-text.ts'
 import { checkedRows, type CheckedRow } from './outcomes.ts'
@@ -32,6 +34,10 @@ export interface ImportRunControl {
   readonly resume: () => void
   readonly cancel: () => void
   readonly reset: () => void
+  /** Takes a row that was mended in the place of that line, and asks about it alone; nothing is stored. */
+  readonly recheck: (row: FileRow) => void
+  /** Takes what an import has made of these rows, each in the place of its line. */
+  readonly take: (rows: readonly CheckedRow[]) => void
 }
 
 const idle: ImportRun = { status: 'idle', total: 0, checked: [], error: null }
@@ -90,8 +96,35 @@ export function useImportRun({ dryRun }: { readonly dryRun: boolean }): ImportRu
     void send(job)
   }
 
+  const take = (rows: readonly CheckedRow[]) => setRun((before) => replaced(before, rows))
+
+  const recheck = useCallback(
+    (row: FileRow) => {
+      const job = work.current
+      if (job === null) return
+      const isMeant = (before: CheckedRow) => before.row.line === row.line
+      setRun((before) => ({
+        ...before,
+        checked: before.checked.map((each) => (isMeant(each) ? { ...each, row } : each)),
+      }))
+      const ask = async () => {
+        const asked = { mapping: job.mapping, dryRun: true, firstLine: row.line }
+        const answer = await importLocations(tenant.id, csvText([job.heading, row.values]), asked)
+        // A row that was written in once more since is asked about by itself.
+        if (work.current === job)
+          setRun((before) => replaced(before, checkedRows([row], answer.rows), (each) => each.row === row))
+      }
+      ask().catch((error: unknown) =>
+        showNotice(messageOf(error) ?? 'The row could not be checked: write it once more'),
+      )
+    },
+    [tenant.id],
+  )
+
   return {
     run,
+    recheck,
+    take,
     start: (job) => {
       drop()
       setRun(idle)
@@ -110,4 +143,14 @@ export function useImportRun({ dryRun }: { readonly dryRun: boolean }): ImportRu
       setRun(idle)
     },
   }
+}
+
+/** The run with these rows in the place of their lines. */
+function replaced(
+  run: ImportRun,
+  rows: readonly CheckedRow[],
+  isMeant: (before: CheckedRow) => boolean = () => true,
+): ImportRun {
+  const byLine = new Map(rows.map((row) => [row.row.line, row]))
+  return { ...run, checked: run.checked.map((each) => (isMeant(each) ? (byLine.get(each.row.line) ?? each) : each)) }
 }
