@@ -23,7 +23,7 @@ export async function suggestAddresses(ctx: SignedInContext, typed: string): Pro
   const { geocoder } = ctx.deps
   const geocoded = geocoder ? await ctx.outside(`addresses ${term}`, () => geocoder.search(term, most)) : []
   const near = await whereOneDrives(ctx)
-  const [own, known] = await Promise.all([ownLocations(ctx, term, near), knownPlaces(ctx, term)])
+  const [own, known] = await Promise.all([ownLocations(ctx, term, near), knownPlaces(ctx, term, near)])
   const seen = new Set<string>()
   return [...own, ...geocoded, ...known, ...typedAddress(term, near)]
     .filter(({ label }) => !seen.has(label) && seen.add(label))
@@ -64,10 +64,13 @@ async function ownLocations(
   return rows
 }
 
-async function knownPlaces(ctx: SignedInContext, term: string): Promise<Suggestion[]> {
+async function knownPlaces({ db }: SignedInContext, term: string, near: LatLng | null): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
     select ${columns} from gazetteer_places
     where ${holdsEveryWord(sql.ref('search_text'), term)}
-    order by similarity(search_text, bare_letters(${term})) desc, id limit ${most}`.execute(ctx.db)
+    order by match_rank(name, formatted_address, ${term}, match_words(${term})),
+      great_circle_m(${near?.lat ?? null}::float8, ${near?.lng ?? null}::float8, latitude, longitude), id limit ${most}`.execute(
+    db,
+  )
   return rows.map((row) => ({ ...row, name: row.name || null }))
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, Error as ErrorIcon } from '@blueprintjs/icons'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { SheetColumn } from '#src/tables/sheet/sheet-column.ts'
 import { Sheet } from '#src/tables/sheet/Sheet.tsx'
 import type { AddressFile, FileRow } from './address-file.ts'
@@ -23,13 +23,14 @@ interface OutcomeSheetProps {
 
 /** What the server said of each row: its outcome and why, then the row itself with what was put right and what is wrong in it. */
 export function OutcomeSheet({ file, mapping, rows, onMend }: OutcomeSheetProps) {
-  // Not of the rows: they come part after part, and the whole sheet would be drawn anew with each.
+  // The rows come part after part: were the columns made of all of them, the whole sheet would be drawn anew with each.
+  const [first] = useState(rows)
   const columns = useMemo(() => {
     const [name, ...others] = importFields
       .filter(({ id }) => mapping[id] !== '')
-      .map(({ id, label }) => valueColumn(file, label, mapping[id], onMend))
+      .map(({ id, label }) => valueColumn(file, first, label, mapping[id], onMend))
     return name === undefined ? said : [name, ...said, ...others]
-  }, [file, mapping, onMend])
+  }, [file, first, mapping, onMend])
   return (
     <Sheet
       label="Rows of the file"
@@ -79,6 +80,7 @@ const said: readonly SheetColumn<CheckedRow>[] = [
 /** The column of a field: each cell as it stood, as it was mended, or with what is wrong in it. */
 function valueColumn(
   file: AddressFile,
+  first: readonly CheckedRow[],
   label: string,
   column: string,
   onMend: (row: FileRow) => void,
@@ -87,13 +89,14 @@ function valueColumn(
   const asItStood = ({ row }: CheckedRow) => row.values[index] ?? ''
   const mendOf = ({ mends }: CheckedRow) => mends.find((mend) => mend.column === column)
   const text = (row: CheckedRow) => mendOf(row)?.to ?? asItStood(row)
+  const drawn = (row: CheckedRow) => {
+    const mend = mendOf(row)
+    return mend === undefined ? asItStood(row) : `${mend.from} becomes ${mend.to || 'left out'}`
+  }
   const isFaulty = ({ faults }: CheckedRow) => faults.some((fault) => fault.column === column)
   return {
     id: `${label} ${column}`,
-    width: columnWidth(
-      [label, column, ...file.rows.slice(0, 100).map(({ values }) => values[index] ?? '')],
-      narrowestColumn,
-    ),
+    width: columnWidth([label, column, ...first.slice(0, 100).map(drawn)], narrowestColumn),
     heading: (
       <>
         <span className={styles.field}>{label}</span>
