@@ -15,8 +15,7 @@ interface RunProgressProps {
 
 /** How far a run is, with Cancel; and when it stopped, why, with a way to go on from there. */
 export function RunProgress({ run, doing, soFar, onCancel, onResume }: RunProgressProps) {
-  const { status, total, checked } = run
-  const done = checked.length
+  const { status, total, done } = run
   if (status === 'running' || status === 'stopping')
     return (
       <section className={`wb-card ${styles.run}`} aria-busy="true">

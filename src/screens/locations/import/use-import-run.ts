@@ -15,7 +15,9 @@ export interface ImportRun {
   readonly status: 'idle' | 'running' | 'stopping' | 'failed' | 'cancelled' | 'done'
   /** How many rows there are to send. */
   readonly total: number
-  /** What the server said of the rows so far, in the order of the file. */
+  /** How many of them were answered. */
+  readonly done: number
+  /** What the server said of the rows, in the order of the file: of all that are done once the run has stopped, and of most before. */
   readonly checked: readonly CheckedRow[]
   readonly error: unknown
 }
@@ -40,7 +42,10 @@ export interface ImportRunControl {
   readonly take: (rows: readonly CheckedRow[]) => void
 }
 
-const idle: ImportRun = { status: 'idle', total: 0, checked: [], error: null }
+const idle: ImportRun = { status: 'idle', total: 0, done: 0, checked: [], error: null }
+
+/** Milliseconds between two drawings of the report: its sheet is drawn anew with each, which takes a tenth of a second. */
+const showEvery = 500
 
 /** The work at hand, outside React's state: an answer that comes late must find whether it is still wanted. */
 interface Work extends ImportJob {
@@ -67,6 +72,14 @@ export function useImportRun({ dryRun }: { readonly dryRun: boolean }): ImportRu
   useEffect(() => () => leave(), [])
 
   const send = async (job: Work) => {
+    let answered: CheckedRow[] = []
+    let shownAt = Number.NEGATIVE_INFINITY
+    const show = (change: Partial<ImportRun>) => {
+      const rows = answered
+      answered = []
+      shownAt = performance.now()
+      setRun((before) => ({ ...before, ...change, done: job.sent, checked: [...before.checked, ...rows] }))
+    }
     while (job.wanted && job.sent < job.rows.length) {
       const part = job.rows.slice(job.sent, job.sent + partSize)
       const csv = csvText([job.heading, ...part.map(({ values }) => values)])
@@ -75,19 +88,16 @@ export function useImportRun({ dryRun }: { readonly dryRun: boolean }): ImportRu
         const answer = await importLocations(tenant.id, csv, asked, undefined, job.abort.signal)
         if (work.current !== job) return
         job.sent += part.length
-        const checked = checkedRows(part, answer.rows)
-        setRun((before) => ({ ...before, checked: [...before.checked, ...checked] }))
+        answered.push(...checkedRows(part, answer.rows))
+        if (performance.now() - shownAt >= showEvery) show({})
+        else setRun((before) => ({ ...before, done: job.sent }))
       } catch (error) {
         if (work.current !== job) return
-        setRun((before) => ({
-          ...before,
-          status: job.wanted ? 'failed' : 'cancelled',
-          error: job.wanted ? error : null,
-        }))
+        show({ status: job.wanted ? 'failed' : 'cancelled', error: job.wanted ? error : null })
         return
       }
     }
-    setRun((before) => ({ ...before, status: job.sent < job.rows.length ? 'cancelled' : 'done' }))
+    show({ status: job.sent < job.rows.length ? 'cancelled' : 'done' })
   }
 
   const begin = (job: Work) => {
