@@ -21,7 +21,6 @@ const browserPackages = [
   '@blueprintjs/core',
   '@blueprintjs/datetime',
   '@blueprintjs/icons',
-  '@blueprintjs/select',
   '@blueprintjs/table',
   '@rjsf/core',
   '@rjsf/utils',

@@ -4,6 +4,7 @@ import { Contrast, Exchange, Flash, LogOut, Moon, Shield, Tick, User } from '@bl
 import { useGetSwitchableTenants } from '#generated/client/users/users.ts'
 import { paths } from '#src/paths.ts'
 import { displayName, useSession } from '#src/session/session.ts'
+import { MenuHeading } from '#src/ui/MenuHeading.tsx'
 import { MenuLink } from '#src/ui/MenuLink.tsx'
 import type { Mode } from '#src/ui/themes.ts'
 import { useSuperAdminAddress } from './use-super-admin-address.ts'
@@ -37,7 +38,7 @@ export function AccountItems() {
       {superAdminAddress !== undefined && (
         <MenuItem href={superAdminAddress} target="_blank" rel="noopener" text="Super Admin" icon={<Shield />} />
       )}
-      <MenuDivider title="Appearance" />
+      <MenuHeading>Appearance</MenuHeading>
       {modes.map(({ value, label, icon }) => (
         <MenuItem
           key={value}

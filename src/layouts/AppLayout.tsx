@@ -9,6 +9,7 @@ import { useSession } from '#src/session/session.ts'
 import { useHotkey } from '#src/ui/hotkeys.ts'
 import { later } from '#src/ui/later.tsx'
 import { focusSearch } from '#src/ui/search-field.ts'
+import { Palette } from './palette/Palette.tsx'
 import { SessionBanner } from './SessionBanner.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -16,7 +17,6 @@ import { useMenuOpen } from './use-menu-open.ts'
 import { useNavigation } from './use-navigation.ts'
 import styles from './layout.module.css'
 
-const { Part: CommandPalette } = later(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 const { Part: MenuDrawer } = later(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 const { Part: KeysDialog } = later(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 const { Part: QueryInspector } = later(async () => (await import('./QueryInspector.tsx')).QueryInspector)
@@ -56,7 +56,7 @@ export function AppLayout() {
       </div>
       <OrderDrawerHost />
       {paletteOpen && (
-        <CommandPalette entries={entries} onClose={() => setPaletteOpen(false)} onShowKeys={overlays.showKeys} />
+        <Palette entries={entries} onClose={() => setPaletteOpen(false)} onShowKeys={overlays.showKeys} />
       )}
       {overlays.keysShown && <KeysDialog onClose={overlays.hideKeys} />}
       {overlays.inspectorShown && <QueryInspector onClose={overlays.hideInspector} />}

@@ -34,7 +34,7 @@ function takesEnter(target: EventTarget | null): boolean {
 
 /** Whether a dialog or drawer lies over the page: the keys of the page rest until it begins to go. */
 function isCovered(): boolean {
-  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
+  const dialogs = document.querySelectorAll('dialog, [role="dialog"], [role="alertdialog"]')
   return [...dialogs].some((dialog) => dialog.closest('.bp6-overlay-exit, .bp6-popover-exit') === null)
 }
 

@@ -11,7 +11,7 @@ test('a delivery from the order to its receipt, without the mouse', async ({ pag
 
   await test.step('assign it on the board', async () => {
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('textbox', { name: 'Search or go to' })).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Search or go to' })).toBeFocused()
     await page.keyboard.type('dispatch')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Dispatch', level: 1 })).toBeVisible()
@@ -39,7 +39,7 @@ test('a delivery from the order to its receipt, without the mouse', async ({ pag
 
   await test.step('go to it by its number', async () => {
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('textbox', { name: 'Search or go to' })).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Search or go to' })).toBeFocused()
     await page.keyboard.type(String(orderId))
     await expect(page.getByRole('option', { name: new RegExp(String(orderId)) }).first()).toBeVisible()
     await page.keyboard.press('Enter')

@@ -22,7 +22,7 @@ test('the shell by keyboard: skip link, palette, keys, inspector, and focus that
   expect(outline.outlined || outline.boxShadow !== 'none').toBe(true)
 
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('textbox', { name: 'Search or go to' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search or go to' })).toBeFocused()
   await page.keyboard.type('10007')
   await expect(page.getByRole('option', { name: /#10007/ })).toBeVisible()
   await page.keyboard.press('Enter')
@@ -41,6 +41,27 @@ test('the shell by keyboard: skip link, palette, keys, inspector, and focus that
   await expect(inspector).toContainText('page-view')
   await page.keyboard.press('Meta+\\')
   await expect(inspector).toHaveCount(0)
+})
+
+test('what is typed before the palette has come lands in it, Enter as well, and opens nothing else', async ({
+  page,
+}) => {
+  await signIn(page, dispatcher, '/home')
+  await expect(page.getByRole('heading', { name: /, Dana$/ })).toBeVisible()
+  const released = Promise.withResolvers<void>()
+  await page.route(/\/assets\/PaletteList-.*\.js$/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  // `n` is "New order" on the page, and `?` its keys.
+  await page.keyboard.type('order hi')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Search or go to' })).toHaveValue('order hi')
+  await expect(page).toHaveURL(/\/home$/)
+  released.resolve()
+  await expect(page.getByRole('heading', { name: 'Order History', level: 1 })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Search or go to' })).toHaveCount(0)
 })
 
 test('the colours and the menu are as one left them', async ({ page }) => {

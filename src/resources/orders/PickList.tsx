@@ -4,6 +4,7 @@ import { Search, Tick } from '@blueprintjs/icons'
 import { holdsWords } from '#domain/bare-letters.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { swallowRelease } from '#src/ui/swallow-release.ts'
 import '#src/ui/pick-list.css'
 
 export interface PickOption {
@@ -116,22 +117,6 @@ export function PickList(props: PickListProps) {
       )}
     </div>
   )
-}
-
-/** Enter ends with the pick: letting the key go would press the button that takes the focus next. */
-function swallowRelease(): void {
-  const over = new AbortController()
-  const options = { capture: true, signal: over.signal }
-  const onKeyUp = (event: globalThis.KeyboardEvent) => {
-    if (event.key === 'Enter') event.stopPropagation()
-    over.abort()
-  }
-  // Let go where the page does not hear it, the key is pressed anew: that press counts.
-  const onKeyDown = (event: globalThis.KeyboardEvent) => {
-    if (!event.repeat) over.abort()
-  }
-  window.addEventListener('keyup', onKeyUp, options)
-  window.addEventListener('keydown', onKeyDown, options)
 }
 
 /** The list was opened to pick from it: one types at once. Popovers and drawers are in the page only a frame later. */

@@ -1,10 +1,11 @@
-import { MenuDivider, MenuItem } from '@blueprintjs/core'
+import { MenuItem } from '@blueprintjs/core'
 import { useNavigate } from 'react-router-dom'
 import { isClosed } from '#domain/order-status.ts'
 import { useGetDeliveryOrderBrokerageReceivers } from '#generated/client/orders/orders.ts'
 import { can, type OrderFacts } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import { MenuHeading } from '#src/ui/MenuHeading.tsx'
 import styles from '../detail/order.module.css'
 
 interface BrokerMenuItemsProps {
@@ -30,7 +31,7 @@ export function BrokerMenuItems({ order }: BrokerMenuItemsProps) {
   if (isError) return <Refused reason="The broker partners could not be loaded" />
   return (
     <>
-      <MenuDivider title="Broker to" />
+      <MenuHeading>Broker to</MenuHeading>
       {data.receivers.map(({ id, name }) => (
         <MenuItem key={id} text={`${name}…`} onClick={() => void navigate(paths.confirmBrokerage(order.id, id))} />
       ))}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Search } from '@blueprintjs/icons'
+import type { NavigationEntry } from '#domain/navigation.ts'
+import { useErrorDialog } from '#src/ui/error-dialog.ts'
+import { later } from '#src/ui/later.tsx'
+import { swallowRelease } from '#src/ui/swallow-release.ts'
+import { useFocusBack } from '#src/ui/use-focus-back.ts'
+import styles from './palette.module.css'
+
+interface PaletteProps {
+  readonly entries: readonly NavigationEntry[]
+  readonly onClose: () => void
+  readonly onShowKeys: () => void
+}
+
+export interface PaletteListProps extends PaletteProps {
+  readonly id: string
+  readonly query: string
+  /** Puts a text into the field: what is chosen asks for more. */
+  readonly onQuery: (query: string) => void
+  /** Takes the keys of the field once there is a list to walk. */
+  readonly keys: RefObject<((event: KeyboardEvent) => void) | null>
+  /** Whether Enter was pressed before there was a list: its first entry is then taken as soon as all have come. */
+  readonly isEntered: boolean
+  /** Names the entry on which the keys stand, for screen readers. */
+  readonly onActive: (optionId: string | undefined) => void
+}
+
+const list = later<PaletteListProps>(async () => (await import('./PaletteList.tsx')).PaletteList)
+
+/**
+ * Goes anywhere and does things by typing a part of their name. Its field stands in the very moment of Ctrl+K and is the
+ * browser's own dialog, so that what is typed next lands in it; what it finds is fetched meanwhile.
+ */
+export function Palette({ entries, onClose, onShowKeys }: PaletteProps) {
+  useFocusBack()
+  const [query, setQuery] = useState('')
+  const [isEntered, setEntered] = useState(false)
+  const [active, setActive] = useState<string>()
+  const keys = useRef<PaletteListProps['keys']['current']>(null)
+  const id = useId()
+  // The dialog that says what failed would lie under this one.
+  const isFailed = useErrorDialog() !== null
+  useEffect(() => {
+    if (isFailed) onClose()
+  }, [isFailed, onClose])
+
+  return (
+    <dialog
+      ref={showModally}
+      className={styles.palette}
+      aria-label="Search or go to"
+      onClose={onClose}
+      // What is pressed beside the field and its list is the backdrop.
+      onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div className={styles.field}>
+        <Search size={18} />
+        <input
+          role="combobox"
+          aria-label="Search or go to"
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={active}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="A section, order, customer, driver, location, or “assign 10313 maya”"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setEntered(false)
+          }}
+          onKeyDown={(event) => {
+            // The field is all that takes the focus here.
+            if (event.key === 'Tab') event.preventDefault()
+            if (event.key === 'Enter') {
+              swallowRelease()
+              setEntered(keys.current === null)
+            }
+            keys.current?.(event)
+          }}
+        />
+      </div>
+      <list.Part
+        {...{ entries, onClose, onShowKeys, id, query, keys, isEntered }}
+        onQuery={setQuery}
+        onActive={setActive}
+      />
+    </dialog>
+  )
+}
+
+function showModally(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal()
+}

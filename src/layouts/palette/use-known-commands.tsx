@@ -1,0 +1,66 @@
+import { Add, Box, Contrast, Exchange, Flash, Home, KeyCommand, LogOut, Moon, User } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { holdsWords } from '#domain/bare-letters.ts'
+import type { NavigationEntry } from '#domain/navigation.ts'
+import { can } from '#src/access/can.ts'
+import { sectionIcons } from '#src/layouts/section-icons.ts'
+import { useThemeMode } from '#src/layouts/use-theme-mode.ts'
+import { paths } from '#src/paths.ts'
+import { useSession } from '#src/session/session.ts'
+import type { Command } from './command.ts'
+
+interface KnownCommandsOptions {
+  readonly entries: readonly NavigationEntry[]
+  readonly onShowKeys: () => void
+}
+
+/** What can be found without asking anybody: the sections, and the small things that are one's own. */
+export function useKnownCommands(query: string, options: KnownCommandsOptions): readonly Command[] {
+  return [...useSectionCommands(options), ...useOwnCommands(options)].filter(({ text }) => holdsWords(text, query))
+}
+
+function useSectionCommands({ entries }: KnownCommandsOptions): readonly Command[] {
+  const session = useSession()
+  const navigate = useNavigate()
+  const links = entries.flatMap(({ id, label, path, submenu }) => [
+    ...(path === null ? [] : [{ id, label, path, icon: id }]),
+    ...submenu.filter(({ disabled }) => !disabled).map((link) => ({ ...link, icon: id })),
+  ])
+  const newOrder: Command = {
+    id: 'new-order',
+    group: 'Go to',
+    text: 'New order',
+    hint: 'N',
+    icon: <Add />,
+    run: () => void navigate(paths.scheduler()),
+  }
+  return [
+    ...(can.createOrder(session).allowed && entries.some(({ id }) => id === 'scheduler') ? [newOrder] : []),
+    { id: 'home', group: 'Go to', text: 'Home', icon: <Home />, run: () => void navigate(paths.home()) },
+    ...links.map(({ id, label, path, icon }): Command => {
+      const Icon = sectionIcons[icon] ?? Box
+      return { id, group: 'Go to', text: label, icon: <Icon />, run: () => void navigate(path) }
+    }),
+  ]
+}
+
+function useOwnCommands({ onShowKeys }: KnownCommandsOptions): readonly Command[] {
+  const navigate = useNavigate()
+  const [, choose] = useThemeMode()
+  const group = 'Settings'
+  return [
+    { id: 'profile', group, text: 'My Profile', icon: <User />, run: () => void navigate(paths.profile()) },
+    {
+      id: 'switch',
+      group,
+      text: 'Switch Organizations',
+      icon: <Exchange />,
+      run: () => void navigate(paths.switchTenants()),
+    },
+    { id: 'light', group, text: 'Light theme', icon: <Flash />, run: () => choose('light') },
+    { id: 'dark', group, text: 'Dark theme', icon: <Moon />, run: () => choose('dark') },
+    { id: 'system', group, text: 'Theme as the system', icon: <Contrast />, run: () => choose('system') },
+    { id: 'keys', group, text: 'Keyboard shortcuts', hint: '?', icon: <KeyCommand />, run: onShowKeys },
+    { id: 'logout', group, text: 'Logout', icon: <LogOut />, run: () => void navigate(paths.logout()) },
+  ]
+}
