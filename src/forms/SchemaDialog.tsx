@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@blueprintjs/core'
 import { type SchemaFormProps, SchemaForm } from './SchemaForm.tsx'
+import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { DiscardAlert } from './DiscardAlert.tsx'
 import { useOverlayGuard } from './overlay-guard.ts'
 import { focusFirstField } from './theme/focus.ts'
@@ -29,6 +30,7 @@ export function SchemaDialog({
   ...form
 }: SchemaOverlayProps) {
   const guard = useOverlayGuard(onClose, onDirtyChange)
+  useFocusBack()
   return (
     <Dialog
       className="wb-form-dialog"

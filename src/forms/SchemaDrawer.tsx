@@ -1,6 +1,7 @@
 import { Button, Classes, Drawer } from '@blueprintjs/core'
 import { SmallCross } from '@blueprintjs/icons'
 import { useId } from 'react'
+import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { DiscardAlert } from './DiscardAlert.tsx'
 import { useOverlayGuard } from './overlay-guard.ts'
 import type { SchemaOverlayProps } from './SchemaDialog.tsx'
@@ -22,6 +23,7 @@ export function SchemaDrawer({
   ...form
 }: SchemaOverlayProps) {
   const guard = useOverlayGuard(onClose, onDirtyChange)
+  useFocusBack()
   const titleId = useId()
   return (
     <Drawer

@@ -1,10 +1,12 @@
 import { Dialog, DialogBody } from '@blueprintjs/core'
 import { type Hotkey, useRegisteredHotkeys } from '#src/ui/hotkeys.ts'
 import { KeyHint } from '#src/ui/KeyHint.tsx'
+import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import styles from './keys.module.css'
 
 /** The keys that work on the screen behind it. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  useFocusBack()
   const groups = Map.groupBy(useRegisteredHotkeys(), ({ group }) => group)
   return (
     <Dialog isOpen onClose={onClose} title="Keys" className="wb-dialog-small">

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { SideDrawer, SideDrawerBody, SideDrawerFoot, SideDrawerNote, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
+import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
 import type { Resource, ResourceRow } from './define-resource.ts'
 import { PendingDrawer } from './DrawerMessages.tsx'
@@ -35,6 +36,8 @@ function ResourceDetail<Row extends ResourceRow, SortField extends string>({ res
   const { paths, words, nameOf, titleOf = nameOf, archivedNote, Detail } = resource
   const { row, error, refetch } = useAddressedRow(resource)
   const close = useCloseDrawer(paths.list())
+  // Of both drawers, the one that waits for the row and the one that shows it.
+  useFocusBack()
   if (row === undefined)
     return (
       <PendingDrawer
@@ -86,7 +89,7 @@ function Acts<Row extends ResourceRow, SortField extends string>({
 }: ActsProps<Row, SortField>) {
   const session = useSession()
   const { search } = useLocation()
-  const { busy, setArchived } = useArchiving(resource)
+  const { setArchived } = useArchiving(resource)
   const may = rowRights(resource, session, row)
   if (!may.update && !may.archive && !may.delete) return null
   const archived = row.archived === true
@@ -98,7 +101,6 @@ function Acts<Row extends ResourceRow, SortField extends string>({
           icon={archived ? <History /> : <Archive />}
           text={archived ? 'Restore' : 'Archive'}
           intent={archived ? 'primary' : 'none'}
-          disabled={busy}
           onClick={() => void setArchived([row], !archived)}
         />
       )}

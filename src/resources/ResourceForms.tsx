@@ -8,6 +8,7 @@ import { SchemaDrawer } from '#src/forms/SchemaDrawer.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
 import { useSession } from '#src/session/session.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
+import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
 import { changeOf } from './change-of.ts'
 import type { Resource, ResourceRow } from './define-resource.ts'
@@ -75,6 +76,7 @@ function ResourceEdit<Row extends ResourceRow, SortField extends string>({ resou
   const session = useSession()
   const { row, error, refetch } = useAddressedRow(resource)
   const title = `Edit ${words.one}`
+  useFocusBack()
   const allowed = rights.update(session)
   if (!allowed.allowed) return <MessageDrawer paths={paths} title={title} text={allowed.reason} />
   if (row === undefined)

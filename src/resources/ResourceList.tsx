@@ -142,11 +142,11 @@ function ArchiveSelected<Row extends ResourceRow, SortField extends string>(
   props: ArchiveSelectedProps<Row, SortField>,
 ) {
   const { resource, selection, archived } = props
-  const { busy, setArchived } = useArchiving(resource)
+  const { setArchived } = useArchiving(resource)
   const act = async () => {
     if (await setArchived(selection.rows, !archived)) selection.clear()
   }
-  return <Button text={archived ? 'Restore' : 'Archive'} loading={busy} onClick={() => void act()} />
+  return <Button text={archived ? 'Restore' : 'Archive'} onClick={() => void act()} />
 }
 
 function NothingYet<Row extends ResourceRow, SortField extends string>({ resource }: OfResource<Row, SortField>) {

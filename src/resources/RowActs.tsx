@@ -20,7 +20,7 @@ export function RowActs<Row extends ResourceRow, SortField extends string>({
 }: RowActsProps<Row, SortField>) {
   const session = useSession()
   const { search } = useLocation()
-  const { busy, setArchived } = useArchiving(resource)
+  const { setArchived } = useArchiving(resource)
   const may = rowRights(resource, session, row)
   if (!may.update && !may.archive) return null
   const name = resource.nameOf(row)
@@ -47,7 +47,6 @@ export function RowActs<Row extends ResourceRow, SortField extends string>({
           text={<span className={styles.actText}>{act}</span>}
           aria-label={`${act} ${name}`}
           title={act}
-          disabled={busy}
           onClick={() => void setArchived([row], archiving)}
         />
       )}

@@ -7,7 +7,6 @@ import type { Resource, ResourceRow } from './define-resource.ts'
 import { takeChanged } from './resource-cache.ts'
 
 interface Archiving<Row> {
-  readonly busy: boolean
   /** Archives or restores rows, says so and offers the way back. Answers whether it worked. */
   readonly setArchived: (rows: readonly Row[], archived: boolean) => Promise<boolean>
 }
@@ -25,6 +24,8 @@ export function useArchiving<Row extends ResourceRow, SortField extends string>(
   })
 
   const setArchived = async (rows: readonly Row[], archived: boolean): Promise<boolean> => {
+    // Not by a disabled button, which would lose the focus.
+    if (isPending) return false
     const ids = rows.map(({ id }) => id)
     try {
       await mutateAsync({ ids, archived })
@@ -43,5 +44,5 @@ export function useArchiving<Row extends ResourceRow, SortField extends string>(
     return true
   }
 
-  return { busy: isPending, setArchived }
+  return { setArchived }
 }

@@ -1,10 +1,21 @@
-import { type CSSProperties, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Button, Checkbox } from '@blueprintjs/core'
 import { ArrowDown, ArrowUp, FilterRemove } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { giveFocusBack, isFocusLost } from '#src/ui/use-focus-back.ts'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import { shownColumns, type Column } from './column.ts'
 import { ComingCard, ComingRow, TableCard, TableRow } from './TableRow.tsx'
@@ -142,7 +153,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
     startPage: state.page,
     onPageChange: state.setPage,
   })
-  const [focusRow, setFocusRow] = useState<number | null>(null)
+  const [wanted, setWanted] = useState<{ readonly index: number } | null>(null)
   const open = useCallback((to: string) => void navigate(to, { state: rowState }), [navigate, rowState])
   const rowAt = (index: number): Row | undefined => rows[index - firstIndex]
   const keys = useRowKeys({
@@ -150,7 +161,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
     end: firstIndex + rows.length,
     show: (index) => {
       virtual.show(index)
-      setFocusRow(index)
+      setWanted({ index })
     },
     open: (index) => {
       const row = rowAt(index)
@@ -162,7 +173,12 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
     },
   })
 
-  useFocusOnRow(scroller, focusRow)
+  useFocusOnRow(scroller, wanted)
+  const keptFocus = useKeptFocus(rows, () => {
+    const index = Math.min(keys.active ?? firstIndex, firstIndex + rows.length - 1)
+    keys.setActive(index)
+    setWanted({ index })
+  })
   useTopOfOther(scroller, paged.isStale)
 
   const { items, watched } = virtual
@@ -208,11 +224,12 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
         aria-label={label}
         aria-busy={paged.isStale}
         onFocus={({ target }) => {
+          keptFocus.onFocus()
           // Whoever opened a row with the pointer and closed it again goes on from there.
-          if (!target.matches('[data-row-link]')) return
-          keys.setActive(indexAround(target))
-          setFocusRow(indexAround(target))
+          const index = indexAround(target)
+          if (index !== null) keys.setActive(index)
         }}
+        onBlur={keptFocus.onBlur}
         {...closingPress}
       >
         {isPhone ? (
@@ -329,16 +346,34 @@ function HeadCell<Row, SortField extends string>({ column, width, sort, onSort }
 }
 
 /** Puts the focus on the link of the row that the keys went to, once it is drawn: Enter then opens it, as links do. */
-function useFocusOnRow(scroller: RefObject<HTMLDivElement | null>, index: number | null): void {
+function useFocusOnRow(scroller: RefObject<HTMLDivElement | null>, wanted: { readonly index: number } | null): void {
   useEffect(() => {
-    if (index === null) return
+    if (wanted === null) return
     const frame = requestAnimationFrame(() =>
       scroller.current
-        ?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row-link]`)
+        ?.querySelector<HTMLElement>(`[data-index="${wanted.index}"] [data-row-link]`)
         ?.focus({ preventScroll: true }),
     )
     return () => cancelAnimationFrame(frame)
-  }, [scroller, index])
+  }, [scroller, wanted])
+}
+
+/** Rows that go away, archived or filtered out, take the focus with them: the row that is now in their place gets it. */
+function useKeptFocus(rows: readonly unknown[], focusRow: () => void) {
+  const isHere = useRef(false)
+  const keep = useEffectEvent(() => {
+    if (isHere.current && isFocusLost()) focusRow()
+  })
+  useEffect(() => keep(), [rows])
+  useEffect(() => () => void (isHere.current && giveFocusBack(null)), [])
+  return {
+    onFocus: () => {
+      isHere.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) isHere.current = false
+    },
+  }
 }
 
 /** Another filter or sort begins at its top; a page that the address names does not. */

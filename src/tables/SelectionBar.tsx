@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '@blueprintjs/core'
+import { giveFocusBack } from '#src/ui/use-focus-back.ts'
 import { countText, type RowWords } from './ListCount.tsx'
 
 interface SelectionBarProps {
@@ -10,8 +11,13 @@ interface SelectionBarProps {
 }
 
 /** How many rows are ticked, and what can be done with them; nothing while none is. */
-export function SelectionBar({ selection: { ids, clear }, words, children }: SelectionBarProps) {
-  if (ids.size === 0) return null
+export function SelectionBar(props: SelectionBarProps) {
+  return props.selection.ids.size === 0 ? null : <Bar {...props} />
+}
+
+function Bar({ selection: { ids, clear }, words, children }: SelectionBarProps) {
+  // The bar goes with the last tick, and with it the button that was pressed.
+  useEffect(() => () => giveFocusBack(null), [])
   return (
     <div className="wb-selection-bar" role="group" aria-label={`Selected ${words.many}`}>
       <span role="status">{countText(ids.size, words)} selected</span>

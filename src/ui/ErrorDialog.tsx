@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { closeErrorDialog, type ErrorDialogContent, errorDialogText, errorDialogTitle } from './error-dialog.ts'
 import { focusStart } from './start-focus.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import './dialogs.css'
 
 const onDevelopmentHost = import.meta.env.DEV && ['localhost', '127.0.0.1'].includes(window.location.hostname)
@@ -8,6 +9,7 @@ const onDevelopmentHost = import.meta.env.DEV && ['localhost', '127.0.0.1'].incl
 /** The generic dialog of application.md 8. */
 export default function ErrorDialog({ content }: { readonly content: ErrorDialogContent }) {
   const { retry } = content
+  useFocusBack()
   const { message, detail } = errorDialogText(content, onDevelopmentHost)
   const retryAndClose = () => {
     closeErrorDialog()

@@ -1,6 +1,7 @@
 import { Button, Classes, Drawer } from '@blueprintjs/core'
 import { SmallCross } from '@blueprintjs/icons'
 import { type ReactNode, useId } from 'react'
+import { useFocusBack } from './use-focus-back.ts'
 import './side-drawer.css'
 
 interface SideDrawerProps {
@@ -16,6 +17,7 @@ interface SideDrawerProps {
  */
 export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
   const titleId = useId()
+  useFocusBack()
   return (
     <Drawer className="wb-side-drawer" isOpen size="min(560px, 100vw)" onClose={onClose}>
       <div className="wb-side-panel" role="dialog" aria-modal="true" aria-labelledby={titleId}>

@@ -17,8 +17,19 @@ export function openerNow(): HTMLElement | null {
   return document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]')
 }
 
+/** Where the focus goes when what opened is gone as well: the row in its place, else the step or the page that one is on. */
+const next = ['[data-active] [data-row-link]', '[data-row-link]', '[aria-current="step"]', 'h1']
+
 /** Unless something else has taken the focus meanwhile. */
 export function giveFocusBack(opener: HTMLElement | null): void {
-  if (document.activeElement === null || document.activeElement === document.body)
-    opener?.focus({ preventScroll: true })
+  const main = document.getElementById('main')
+  for (const to of [opener, ...next.map((selector) => main?.querySelector<HTMLElement>(selector))]) {
+    if (!isFocusLost()) return
+    to?.focus({ preventScroll: true })
+  }
+}
+
+/** Whether what had the focus was taken away or disabled: the focus is then at the top of the page. */
+export function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
 }

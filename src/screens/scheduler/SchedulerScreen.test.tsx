@@ -230,6 +230,7 @@ it('adds a location that is not known yet and goes on with it', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(field('Pickup')).toHaveValue('Elsewhere')
+  await expect.element(field('Pickup')).toHaveFocus()
   expect(mock.world.resources.location.at(-1)).toMatchObject({ name: 'Elsewhere', tenantId: 1, latitude: 52.1 })
 })
 

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { Button, Callout, ProgressBar } from '@blueprintjs/core'
 import { formErrorOf, messageOf, statusOf } from '#src/api/errors.ts'
+import { giveFocusBack } from '#src/ui/use-focus-back.ts'
 import styles from './import.module.css'
 import type { ImportRun } from './use-import-run.ts'
 
@@ -16,6 +18,8 @@ interface RunProgressProps {
 /** How far a run is, with Cancel; and when it stopped, why, with a way to go on from there. */
 export function RunProgress({ run, doing, soFar, onCancel, onResume }: RunProgressProps) {
   const { status, total, done } = run
+  // The button that ended this state went with it.
+  useEffect(() => giveFocusBack(null), [status])
   if (status === 'running' || status === 'stopping')
     return (
       <section className={`wb-card ${styles.run}`} aria-busy="true">
