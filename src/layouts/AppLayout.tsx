@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation as useRouterNavigation } from 'react-router-dom'
+import type { NavigationEntry } from '#domain/navigation.ts'
 import { can } from '#src/access/can.ts'
 import { useIdle } from '#src/lib/use-idle.ts'
 import { useIsSmallScreen } from '#src/lib/use-media-query.ts'
 import { paths } from '#src/paths.ts'
 import { OrderDrawerHost } from '#src/layouts/order-drawer/OrderDrawerHost.tsx'
 import { useSession } from '#src/session/session.ts'
-import { useHotkey } from '#src/ui/hotkeys.ts'
+import { useHotkeys } from '#src/ui/hotkeys.ts'
 import { later } from '#src/ui/later.tsx'
 import { focusSearch } from '#src/ui/search-field.ts'
 import { Palette } from './palette/Palette.tsx'
@@ -30,7 +31,7 @@ export function AppLayout() {
   const [menuOpen, toggleMenu] = useMenuOpen()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [paletteOpen, setPaletteOpen] = useState(false)
-  const overlays = useShellKeys(() => setPaletteOpen((open) => !open))
+  const overlays = useShellKeys(entries, () => setPaletteOpen((open) => !open))
 
   return (
     <div className={styles.app}>
@@ -96,24 +97,25 @@ interface ShellOverlays {
 }
 
 /** The keys that work on every screen. */
-function useShellKeys(togglePalette: () => void): ShellOverlays {
+function useShellKeys(entries: readonly NavigationEntry[], togglePalette: () => void): ShellOverlays {
   const session = useSession()
   const navigate = useNavigate()
   const [keysShown, setKeysShown] = useState(false)
   const [inspectorShown, setInspectorShown] = useState(false)
 
-  useHotkey({ combination: 'mod+k', label: 'Search or go to', group: 'Everywhere', everywhere: true }, togglePalette)
-  useHotkey({ combination: '/', label: 'Search', group: 'Everywhere' }, () => {
-    if (!focusSearch()) togglePalette()
+  const goTo = (path: string) => () => void navigate(path)
+  const sections = entries.flatMap(({ id, path }) => (path === null ? [] : [[`go ${id}`, goTo(path)]]))
+  useHotkeys({
+    palette: togglePalette,
+    search: () => {
+      if (!focusSearch()) togglePalette()
+    },
+    newOrder: can.createOrder(session).allowed && goTo(paths.scheduler()),
+    showKeys: () => setKeysShown(true),
+    inspector: () => setInspectorShown((shown) => !shown),
+    'go home': goTo(paths.home()),
+    ...Object.fromEntries(sections),
   })
-  useHotkey(
-    { combination: 'n', label: 'New order', group: 'Everywhere', disabled: !can.createOrder(session).allowed },
-    () => void navigate(paths.scheduler()),
-  )
-  useHotkey({ combination: '?', label: 'Show these keys', group: 'Everywhere' }, () => setKeysShown(true))
-  useHotkey({ combination: 'meta+\\', label: 'Query inspector', group: 'Everywhere', everywhere: true }, () =>
-    setInspectorShown((shown) => !shown),
-  )
   return {
     keysShown,
     showKeys: () => setKeysShown(true),

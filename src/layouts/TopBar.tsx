@@ -3,6 +3,7 @@ import { Menu as MenuIcon, Search } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
 import { KeyHint } from '#src/ui/KeyHint.tsx'
+import { keys } from '#src/ui/keys.ts'
 import { Logo } from '#src/ui/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './layout.module.css'
@@ -34,7 +35,7 @@ export function TopBar({ menuOpen, onToggleMenu, onOpenPalette }: TopBarProps) {
       >
         <Search size={14} />
         <span className={styles.paletteButtonText}>Search or go to…</span>
-        <KeyHint combination="mod+k" />
+        <KeyHint combination={keys.palette[0]} />
       </button>
       <span className={styles.topbarSpace} />
       <AccountMenu />

@@ -116,6 +116,42 @@ it('holds a combobox over its list in the palette, and nothing that axe finds fa
   expect(await axeViolations()).toEqual([])
 })
 
+it('walks the account menu by arrows, Home, End and letters', async () => {
+  const { screen } = await openHome()
+  ;(screen.getByRole('button', { name: /account/ }).element() as HTMLElement).focus()
+  const entry = (name: string) => page.getByRole('menuitem', { name })
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(entry('My Profile')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(entry('Logout')).toHaveFocus()
+  await userEvent.keyboard('{Home}{ArrowDown}')
+  await expect.element(entry('Light')).toHaveFocus()
+  await userEvent.keyboard('{End}d')
+  await expect.element(entry('Dark')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: /account/ })).toHaveFocus()
+})
+
+it('goes to a section with g and its letter, and names these keys in the list of keys', async () => {
+  const { router } = await openHome()
+  await userEvent.keyboard('gl')
+  await expect.poll(() => router.state.location.pathname).toBe('/locations')
+  await expect.element(page.getByRole('heading', { name: 'Locations', level: 1 })).toHaveFocus()
+  await userEvent.keyboard('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  for (const label of [
+    'Home',
+    'Dispatch',
+    'Next row',
+    'First row',
+    'A page of rows down',
+    'Archive or restore',
+    'Open it',
+  ])
+    await expect.element(keys.getByRole('term').filter({ hasText: label }).first()).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+})
+
 it('opens the account menu without a fault that axe finds', async () => {
   const { screen } = await openHome()
   await screen.getByRole('button', { name: /account/ }).click()

@@ -10,7 +10,7 @@ import { DataList } from '#src/tables/DataList.tsx'
 import { ListCount } from '#src/tables/ListCount.tsx'
 import { SearchField } from '#src/tables/SearchField.tsx'
 import { SelectionBar } from '#src/tables/SelectionBar.tsx'
-import { type RowSelection, useRowSelection } from '#src/tables/use-row-selection.ts'
+import { useRowSelection } from '#src/tables/use-row-selection.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -53,6 +53,10 @@ function ResourceList<Row extends ResourceRow, SortField extends string>(props: 
   const selection = useRowSelection<Row>()
   const archives = resource.calls.archive !== undefined
   const updates = resource.rights.update(session).allowed
+  const { setArchived } = useArchiving(resource)
+  const archive = async (rows: readonly Row[]) => {
+    if (await setArchived(rows, !archived)) selection.clear()
+  }
   const showArchived = (shown: boolean) => {
     selection.clear()
     state.setFilters({ archived: shown ? '1' : null })
@@ -76,7 +80,7 @@ function ResourceList<Row extends ResourceRow, SortField extends string>(props: 
         <ResourceCsv resource={resource} query={query} disabled={paged.rows.length === 0} />
       </div>
       <SelectionBar selection={selection} words={words}>
-        <ArchiveSelected resource={resource} selection={selection} archived={archived} />
+        <Button text={archived ? 'Restore' : 'Archive'} onClick={() => void archive(selection.rows)} />
       </SelectionBar>
       <DataList
         label={sentence(words.many)}
@@ -88,6 +92,7 @@ function ResourceList<Row extends ResourceRow, SortField extends string>(props: 
         rowLabel={resource.nameOf}
         rowPath={({ id }) => paths.one(id) + search}
         selection={archives && updates ? selection : undefined}
+        act={archives && updates ? { key: 'archive', run: (rows) => void archive(rows) } : undefined}
         empty={
           archived ? (
             <NoArchived resource={resource} onBack={() => showArchived(false)} />
@@ -131,22 +136,6 @@ function AddLink<Row extends ResourceRow, SortField extends string>(props: AddLi
       Add {words.one}
     </ButtonLink>
   )
-}
-
-interface ArchiveSelectedProps<Row extends ResourceRow, SortField extends string> extends OfResource<Row, SortField> {
-  readonly selection: RowSelection<Row>
-  readonly archived: boolean
-}
-
-function ArchiveSelected<Row extends ResourceRow, SortField extends string>(
-  props: ArchiveSelectedProps<Row, SortField>,
-) {
-  const { resource, selection, archived } = props
-  const { setArchived } = useArchiving(resource)
-  const act = async () => {
-    if (await setArchived(selection.rows, !archived)) selection.clear()
-  }
-  return <Button text={archived ? 'Restore' : 'Archive'} onClick={() => void act()} />
 }
 
 function NothingYet<Row extends ResourceRow, SortField extends string>({ resource }: OfResource<Row, SortField>) {

@@ -6,18 +6,20 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { Button, Checkbox } from '@blueprintjs/core'
-import { ArrowDown, ArrowUp, FilterRemove } from '@blueprintjs/icons'
+import { ArrowDown, ArrowUp } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { later } from '#src/ui/later.tsx'
 import { giveFocusBack, isFocusLost } from '#src/ui/use-focus-back.ts'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import { shownColumns, type Column } from './column.ts'
+import type { NothingMatchesProps } from './NothingMatches.tsx'
 import { ComingCard, ComingRow, TableCard, TableRow } from './TableRow.tsx'
 import type { ListState, Sort } from './use-list-state.ts'
 import type { PagedRows } from './use-paged-rows.ts'
@@ -28,8 +30,10 @@ import '#src/ui/list.css'
 
 export interface Selection<Row> {
   readonly ids: ReadonlySet<number>
-  readonly toggle: (row: Row) => void
-  readonly toggleAll: (rows: readonly Row[]) => void
+  readonly set: (rows: readonly Row[], ticked: boolean) => void
+  /** The ticked rows, with their facts as they were when ticked. */
+  readonly rows: readonly Row[]
+  readonly clear: () => void
 }
 
 interface DataListProps<Row extends { readonly id: number }, SortField extends string> {
@@ -46,9 +50,15 @@ interface DataListProps<Row extends { readonly id: number }, SortField extends s
   /** Goes into the history with the address of a row; the same object at every render. */
   readonly rowState?: object
   readonly selection?: Selection<Row>
+  /** What `a` does with the ticked rows, else with the row that the keys stand on. */
+  readonly act?: { readonly key: 'assign' | 'archive'; readonly run: (rows: readonly Row[]) => void }
   /** Shown when there is nothing at all yet; what no filter matches is said here. */
   readonly empty: ReactNode
 }
+
+const { Part: NothingMatches } = later<NothingMatchesProps>(
+  async () => (await import('./NothingMatches.tsx')).NothingMatches,
+)
 
 const skeletonRows = 14
 /** Pixels that the first column stands further in than the others, to line up with the page. */
@@ -80,18 +90,6 @@ export function DataList<Row extends { readonly id: number }, SortField extends 
   if (paged.rows.length === 0 && paged.firstIndex === 0)
     return state.isFiltered ? <NothingMatches label={props.label} onClear={state.clearFilters} /> : props.empty
   return <Rows {...props} columns={columns} isPhone={isPhone} />
-}
-
-function NothingMatches({ label, onClear }: { readonly label: string; readonly onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={<FilterRemove size={18} />}
-      title={`No ${label.toLowerCase()} match`}
-      actions={<Button text="Clear filters" onClick={onClear} />}
-    >
-      Nothing fits all of the filters above. Take one away, or clear them all.
-    </EmptyState>
-  )
 }
 
 /** As many rows as there were the last time: the page keeps its shape while it loads. */
@@ -156,6 +154,8 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   const [wanted, setWanted] = useState<{ readonly index: number } | null>(null)
   const open = useCallback((to: string) => void navigate(to, { state: rowState }), [navigate, rowState])
   const rowAt = (index: number): Row | undefined => rows[index - firstIndex]
+  const rowsBetween = (from: number, to: number): readonly Row[] =>
+    rows.slice(Math.min(from, to) - firstIndex, Math.max(from, to) - firstIndex + 1)
   const keys = useRowKeys({
     first: firstIndex,
     end: firstIndex + rows.length,
@@ -167,11 +167,29 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
       const row = rowAt(index)
       if (row !== undefined) open(rowPath(row))
     },
-    select: (index) => {
-      const row = rowAt(index)
-      if (row !== undefined) selection?.toggle(row)
+    page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1),
+    list: scroller,
+    select: selection && {
+      has: (index) => selection.ids.has(rowAt(index)?.id ?? 0),
+      set: (from, to, selected) => selection.set(rowsBetween(from, to), selected),
+      clear: selection.ids.size > 0 ? selection.clear : undefined,
+    },
+    act: props.act && {
+      key: props.act.key,
+      run: (index) => {
+        const ticked = selection?.rows ?? []
+        const meant = ticked.length > 0 || index === null ? ticked : rowsBetween(index, index)
+        return meant.length > 0 && props.act?.run(meant)
+      },
     },
   })
+
+  const tickNow = useRef(keys.tick)
+  useLayoutEffect(() => {
+    tickNow.current = keys.tick
+  })
+  // The same at every render, or each would draw all rows anew.
+  const tick = useCallback((index: number, withShift: boolean) => tickNow.current(index, withShift), [])
 
   useFocusOnRow(scroller, wanted)
   const keptFocus = useKeptFocus(rows, () => {
@@ -201,7 +219,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
       state: rowState,
       isActive: keys.active === index,
       isSelected: selection?.ids.has(row.id) ?? false,
-      onSelect: selection?.toggle,
+      onSelect: selection && tick,
       onOpen: open,
     }
     return isPhone ? (
@@ -293,7 +311,7 @@ function Head<Row extends { readonly id: number }, SortField extends string>(pro
               aria-label="Select the loaded rows"
               checked={selected > 0 && selected === rows.length}
               indeterminate={selected > 0 && selected < rows.length}
-              onChange={() => selection.toggleAll(rows)}
+              onChange={() => selection.set(rows, selected < rows.length)}
             />
           </th>
         )}

@@ -16,7 +16,7 @@ export interface RowProps<Row> {
   readonly isActive: boolean
   readonly isSelected: boolean
   /** Absent where nothing can be done with several rows. */
-  readonly onSelect: ((row: Row) => void) | undefined
+  readonly onSelect: ((index: number, withShift: boolean) => void) | undefined
   readonly onOpen: (to: string) => void
 }
 
@@ -34,7 +34,7 @@ function Row<Row>({ row, index, columns, label, to, state, isActive, isSelected,
     >
       {onSelect !== undefined && (
         <td className="wb-list-select">
-          <Checkbox checked={isSelected} aria-label={`Select ${label}`} onChange={() => onSelect(row)} />
+          <Tick {...{ index, label, isSelected, onSelect }} />
         </td>
       )}
       {columns.map((column, place) => (
@@ -45,6 +45,21 @@ function Row<Row>({ row, index, columns, label, to, state, isActive, isSelected,
         </td>
       ))}
     </tr>
+  )
+}
+
+interface TickProps extends Pick<RowProps<never>, 'index' | 'label' | 'isSelected'> {
+  readonly onSelect: NonNullable<RowProps<never>['onSelect']>
+}
+
+/** Ticks the row; with Shift all from the last ticked one to it. */
+function Tick({ index, label, isSelected, onSelect }: TickProps) {
+  return (
+    <Checkbox
+      checked={isSelected}
+      aria-label={`Select ${label}`}
+      onChange={({ nativeEvent }) => onSelect(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+    />
   )
 }
 
@@ -69,9 +84,7 @@ function Card<Row>({ row, index, columns, label, to, state, isActive, isSelected
   return (
     <div className="wb-list-card" data-active={isActive || undefined} data-index={index}>
       <div className="wb-list-card-head">
-        {onSelect !== undefined && (
-          <Checkbox checked={isSelected} aria-label={`Select ${label}`} onChange={() => onSelect(row)} />
-        )}
+        {onSelect !== undefined && <Tick {...{ index, label, isSelected, onSelect }} />}
         <CellLink to={to} state={state} isLink>
           {title?.cell(row)}
         </CellLink>

@@ -1,36 +1,90 @@
-import { useState } from 'react'
-import { useHotkey } from '#src/ui/hotkeys.ts'
+import { type RefObject, useState } from 'react'
+import { useHotkeys } from '#src/ui/hotkeys.ts'
+import { focusSearch } from '#src/ui/search-field.ts'
 
 interface RowKeysOptions {
   /** Rows that can be walked: from `first` up to but not at `end`. */
   readonly first: number
   readonly end: number
+  /** How many rows the window holds. */
+  readonly page: () => number
+  readonly list: RefObject<HTMLElement | null>
   /** Brings a row into the window and its link into focus. */
   readonly show: (index: number) => void
   readonly open: (index: number) => void
-  readonly select: (index: number) => void
+  /** Absent where nothing can be done with several rows. */
+  readonly select: SelectByKeys | undefined
+  /** What `a` does with the row that the keys stand on, or with what is selected; false when there is neither. */
+  readonly act: { readonly key: 'assign' | 'archive'; readonly run: (index: number | null) => unknown } | undefined
 }
 
-/** `j` and `k` move through a list, `enter` opens, `x` selects. Answers the row that the keys stand on, or null. */
-export function useRowKeys({ first, end, show, open, select }: RowKeysOptions): {
+interface SelectByKeys {
+  readonly has: (index: number) => boolean
+  /** Selects the rows between these two, both included, or takes them out. */
+  readonly set: (from: number, to: number, selected: boolean) => void
+  /** Absent while nothing is selected. */
+  readonly clear: (() => void) | undefined
+}
+
+interface RowKeys {
+  /** The row that the keys stand on. */
   readonly active: number | null
   readonly setActive: (index: number | null) => void
-} {
+  /** A tick by the pointer; with Shift all from the last one on. */
+  readonly tick: (index: number, withShift: boolean) => void
+}
+
+/** A list by its keys, as `keys.ts` names them. */
+export function useRowKeys({ first, end, page, list, show, open, select, act }: RowKeysOptions): RowKeys {
   const [active, setActive] = useState<number | null>(null)
-  const group = 'Lists'
-  const move = (step: 1 | -1) => {
-    if (end <= first) return
-    const next = active === null ? first : Math.min(Math.max(active + step, first), end - 1)
+  // Where a range begins, and the row up to which the keys have drawn it.
+  const [range, setRange] = useState({ from: first, to: -1 })
+
+  const walk = (to: number): number => {
+    const next = Math.min(Math.max(to, first), end - 1)
     setActive(next)
     show(next)
+    return next
   }
-  useHotkey({ combination: 'j', label: 'Next row', group }, () => move(1))
-  useHotkey({ combination: 'k', label: 'Previous row', group }, () => move(-1))
-  useHotkey({ combination: 'enter', label: 'Open the row', group, disabled: active === null }, () => {
-    if (active !== null) open(active)
+  const at = active ?? first
+  const tick = (index: number, withShift: boolean) => {
+    const from = withShift ? range.from : index
+    select?.set(from, index, withShift || !select.has(index))
+    setRange({ from, to: index })
+  }
+  const extend = (step: 1 | -1) => {
+    const from = range.to === at ? range.from : at
+    select?.set(from, at, false)
+    const to = walk(at + step)
+    select?.set(from, to, true)
+    setRange({ from, to })
+  }
+  /** Keys that elsewhere scroll or choose are the list's where the focus is in it, in its search, or nowhere. */
+  const onRows = (run: (event: KeyboardEvent) => unknown) => (event: KeyboardEvent) => {
+    const { target, key } = event
+    const isHere =
+      target instanceof Element &&
+      (target.matches('body, main, h1, [type="search"]') || list.current?.contains(target) === true)
+    return end > first && (key.length === 1 || isHere) && run(event)
+  }
+  const onActive = (run: (index: number) => unknown) => active !== null && (() => run(active))
+
+  useHotkeys({
+    nextRow: onRows(({ target }) =>
+      walk(active === null || (target instanceof HTMLInputElement && target.type === 'search') ? first : active + 1),
+    ),
+    previousRow: onRows(({ key }) => (key === 'ArrowUp' && active === first ? focusSearch() : walk(at - 1))),
+    firstRow: onRows(() => walk(first)),
+    lastRow: onRows(() => walk(end - 1)),
+    pageDown: onRows(() => walk(at + page())),
+    pageUp: onRows(() => walk(at - page())),
+    openRow: onActive(open),
+    selectRow: select && onActive((index) => tick(index, false)),
+    selectTo: select && onActive((index) => tick(index, true)),
+    selectNext: select && onRows(() => extend(1)),
+    selectPrevious: select && onRows(() => extend(-1)),
+    clearSelection: select?.clear,
+    ...(act && { [act.key]: () => act.run(active) }),
   })
-  useHotkey({ combination: 'x', label: 'Select the row', group, disabled: active === null }, () => {
-    if (active !== null) select(active)
-  })
-  return { active, setActive }
+  return { active, setActive, tick }
 }

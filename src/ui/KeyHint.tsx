@@ -10,12 +10,19 @@ const keyNames: Readonly<Record<string, string>> = {
   escape: 'Esc',
   arrowup: '↑',
   arrowdown: '↓',
+  arrowleft: '←',
+  arrowright: '→',
+  alt: isApple ? '⌥' : 'Alt',
+  home: 'Home',
+  end: 'End',
+  pageup: 'PgUp',
+  pagedown: 'PgDn',
 }
 
-/** The keys of a combination such as `mod+k`, as this machine's keyboard labels them. */
+/** The keys of a combination such as `mod+k` or `g d`, as this machine's keyboard labels them. */
 function keyLabels(combination: string): readonly string[] {
   return combination
-    .split('+')
+    .split(/[+ ]/)
     .map((key) => keyNames[key.toLowerCase()] ?? (key.length === 1 ? key.toUpperCase() : key))
 }
 

@@ -1,15 +1,8 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactElement,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, Classes, PopupKind } from '@blueprintjs/core'
 import { showError } from './error-dialog.ts'
 import { later } from './later.tsx'
+import { openByArrow } from './open-by-arrow.ts'
 import type { PopoverProps } from './Popover.tsx'
 
 interface LazyPopoverProps extends Pick<PopoverProps, 'placement' | 'arrow'> {
@@ -61,12 +54,6 @@ export function LazyPopover({ kind, content, loadContent, button, ...placing }: 
   useEffect(() => {
     if (isReal) target.current?.click()
   }, [isReal])
-
-  const openByArrow = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowDown' || event.currentTarget.getAttribute('aria-expanded') === 'true') return
-    event.preventDefault()
-    event.currentTarget.click()
-  }
 
   return isReal ? (
     <popover.Part {...placing} popupKind={kind === 'menu' ? PopupKind.MENU : PopupKind.DIALOG} content={content}>

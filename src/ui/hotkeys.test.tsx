@@ -2,17 +2,17 @@ import { Dialog } from '@blueprintjs/core'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useHotkey } from './hotkeys.ts'
+import { useHotkeys } from './hotkeys.ts'
 
 interface KeysProps {
   readonly onNew: () => void
   readonly onPalette: () => void
+  readonly onHome?: () => void
   readonly dialogOpen?: boolean
 }
 
-function Keys({ onNew, onPalette, dialogOpen = false }: KeysProps) {
-  useHotkey({ combination: 'n', label: 'New order', group: 'Test' }, onNew)
-  useHotkey({ combination: 'mod+k', label: 'Search', group: 'Test', everywhere: true }, onPalette)
+function Keys({ onNew, onPalette, onHome = () => undefined, dialogOpen = false }: KeysProps) {
+  useHotkeys({ newOrder: onNew, palette: onPalette, 'go home': onHome })
   return (
     <>
       <input aria-label="Notes" />
@@ -60,4 +60,19 @@ it('leaves combinations of the browser alone', async () => {
   const { onNew } = await renderKeys()
   await userEvent.keyboard('{Control>}n{/Control}')
   expect(onNew).not.toHaveBeenCalled()
+})
+
+it('takes two keys one after the other for one, and the second alone for nothing', async () => {
+  const onNew = vi.fn<() => void>()
+  const onHome = vi.fn<() => void>()
+  await render(<Keys onNew={onNew} onPalette={onNew} onHome={onHome} />)
+  await userEvent.keyboard('h')
+  expect(onHome).not.toHaveBeenCalled()
+  await userEvent.keyboard('gh')
+  expect(onHome).toHaveBeenCalledOnce()
+  // Whoever meant to go somewhere does not begin an order by a slip.
+  await userEvent.keyboard('gn')
+  expect(onNew).not.toHaveBeenCalled()
+  await userEvent.keyboard('n')
+  expect(onNew).toHaveBeenCalledOnce()
 })

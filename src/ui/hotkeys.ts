@@ -1,30 +1,34 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type KeyId, keys } from './keys.ts'
 
-export interface Hotkey {
-  /** `n`, `/`, `?`, `escape`, `mod+k` (Ctrl or meta), `meta+\` */
-  readonly combination: string
-  /** What it does, as the list of keys says it. */
-  readonly label: string
-  /** Heading in the list of keys. */
-  readonly group: string
+/** What a key does; false leaves the key to whatever else takes it. */
+type Run = (event: KeyboardEvent) => unknown
+
+interface Listening {
+  readonly id: KeyId
+  readonly run: Run
 }
 
-let registered: readonly Hotkey[] = []
-const listeners = new Set<() => void>()
+let listening: readonly Listening[] = []
+const watchers = new Set<() => void>()
 
-function register(next: readonly Hotkey[]): void {
-  registered = next
-  listeners.forEach((listener) => listener())
+function listenTo(next: readonly Listening[]): void {
+  if (listening.length === 0) document.addEventListener('keydown', onKeyDown)
+  listening = next
+  if (listening.length === 0) document.removeEventListener('keydown', onKeyDown)
+  watchers.forEach((watch) => watch())
 }
 
-/** True where keys are text: fields, editors and the search boxes of lists. */
-function isTyping(target: EventTarget | null): boolean {
+/** True where keys are text or choose: fields, editors, menus. From a search the arrow leads on into the list. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
-    return true
   if (target instanceof HTMLInputElement)
-    return !['button', 'checkbox', 'radio', 'submit', 'reset'].includes(target.type)
-  return target.closest('[role="listbox"], [role="combobox"]') !== null
+    return (
+      !['button', 'checkbox', 'radio', 'submit', 'reset'].includes(target.type) &&
+      !(target.type === 'search' && key === 'ArrowDown')
+    )
+  if (target.isContentEditable || target.matches('textarea, select')) return true
+  return target.closest('[role="listbox"], [role="combobox"], [role="menu"]') !== null
 }
 
 /** Whether Enter already means something where the focus is: a link follows it, a button is pressed by it. */
@@ -38,54 +42,70 @@ function isCovered(): boolean {
   return [...dialogs].some((dialog) => dialog.closest('.bp6-overlay-exit, .bp6-popover-exit') === null)
 }
 
-function matches(event: KeyboardEvent, combination: string): boolean {
-  const keys = combination.toLowerCase().split('+')
-  const key = keys.at(-1)
+function matches(event: KeyboardEvent, pressed: string, combination: string): boolean {
+  const modifiers = combination.split('+')
+  const key = modifiers.pop() ?? ''
   const withModifier = event.ctrlKey || event.metaKey
-  if (event.altKey || event.key.toLowerCase() !== key) return false
-  if (keys.includes('mod')) return withModifier
-  if (keys.includes('meta')) return event.metaKey
+  if (event.altKey || pressed !== key) return false
   // Shift belongs to the character: `?` is typed with it on most keyboards.
-  return !withModifier
+  if (!/^\W$/.test(key) && event.shiftKey !== modifiers.includes('shift')) return false
+  if (modifiers.includes('mod')) return withModifier
+  return modifiers.includes('meta') ? event.metaKey : !withModifier
 }
 
-interface HotkeyOptions extends Hotkey {
-  readonly disabled?: boolean
-  /** Whether it also works above dialogs and while typing; only combinations with a modifier may. */
-  readonly everywhere?: boolean
-}
+/** How long the first of two keys waits for the second, in milliseconds. */
+const longestPause = 1_500
+/** The first of two keys, `g`, and when it was pressed. */
+let firstOfTwo = { key: '', at: 0 }
 
-/** Listens for a key while the component stands. Nothing steals a key while someone types or a dialog is open. */
-export function useHotkey(options: HotkeyOptions, run: () => void): void {
-  const { combination, label, group, disabled = false, everywhere = false } = options
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || !matches(event, combination)) return
-    if (!everywhere && (isTyping(event.target) || isCovered())) return
-    if (combination === 'enter' && takesEnter(event.target)) return
-    event.preventDefault()
-    run()
-  })
-
-  useEffect(() => {
-    if (disabled) return
-    const hotkey = { combination, label, group }
-    register([...registered, hotkey])
-    const onKeyDown = (event: KeyboardEvent) => pressed(event)
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      register(registered.filter((other) => other !== hotkey))
+function onKeyDown(event: KeyboardEvent): void {
+  const key = event.key.toLowerCase()
+  if (event.defaultPrevented || ['shift', 'control', 'alt', 'meta'].includes(key)) return
+  const isSecond = firstOfTwo.key !== '' && event.timeStamp - firstOfTwo.at < longestPause
+  const pressed = isSecond ? `${firstOfTwo.key} ${key}` : key
+  firstOfTwo = { key: '', at: 0 }
+  const rests = isTaken(event) || isCovered()
+  // What came last lies innermost.
+  for (const { id, run } of listening.toReversed())
+    for (const combination of keys[id]) {
+      // Nothing steals a key while someone types or a dialog is open, but a combination that types nothing.
+      if (!matches(event, pressed, combination) || (rests && !/^(mod|meta)/.test(combination))) continue
+      if ((event.repeat && !/row|page/i.test(id)) || (key === 'enter' && id === 'openRow' && takesEnter(event.target)))
+        continue
+      if (run(event) === false) continue
+      event.preventDefault()
+      return
     }
-  }, [combination, label, group, disabled])
+  const begins = listening.some(({ id }) => keys[id].some((combination) => combination.startsWith(`${key} `)))
+  if (!isSecond && !rests && begins && matches(event, key, key)) firstOfTwo = { key, at: event.timeStamp }
+}
+
+/** Listens for keys while the component stands; what is given as false or undefined is no key at the moment. */
+export function useHotkeys(runs: Readonly<Partial<Record<KeyId, Run | false>>>): void {
+  const run = useEffectEvent((id: KeyId, event: KeyboardEvent) => {
+    const pressed = runs[id]
+    return pressed !== undefined && pressed !== false && pressed(event)
+  })
+  const ids = Object.entries(runs).flatMap(([id, given]) => (given === undefined || given === false ? [] : id))
+  const asked = ids.join()
+  useEffect(() => {
+    const mine: readonly Listening[] = asked
+      .split(',')
+      .filter((id): id is KeyId => id in keys)
+      .map((id) => ({ id, run: (event: KeyboardEvent) => run(id, event) }))
+    listenTo([...listening, ...mine])
+    return () => listenTo(listening.filter((other) => !mine.includes(other)))
+  }, [asked])
 }
 
 /** The keys that work at this moment. */
-export function useRegisteredHotkeys(): readonly Hotkey[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+export function useKeysAtWork(): readonly KeyId[] {
+  const now = useSyncExternalStore(
+    (watch) => {
+      watchers.add(watch)
+      return () => watchers.delete(watch)
     },
-    () => registered,
+    () => listening,
   )
+  return now.map(({ id }) => id)
 }

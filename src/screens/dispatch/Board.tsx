@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { can } from '#src/access/can.ts'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
@@ -71,7 +71,7 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
     // with a selection the key means all of it
     onAssign: (orderId) => (selected.length > 0 ? setAsking('selected') : askFor(orderId)),
     onSelect: select,
-    onClear: () => setSelectedIds(new Set()),
+    onClear: selected.length > 0 && (() => setSelectedIds(new Set())),
   })
 
   const move = async (moved: readonly BoardOrder[], driver: Person | null) => {
@@ -117,6 +117,14 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
     onDragEnd: () => setDragged([]),
   })
 
+  // The keyboard opens a card by the link in it.
+  const openByPress = {
+    onClick: (event: MouseEvent) => {
+      const orderId = isForRow(event) ? cardAround(event.target) : null
+      if (orderId !== null) void navigate(drawerPath(orderId), { state: openedHere })
+    },
+  }
+
   return (
     <>
       {board.report !== null && <MoveReportPanel report={board.report} onClose={board.closeReport} />}
@@ -127,11 +135,7 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
         aria-label="Board"
         data-stale={stale || undefined}
         data-dragging={dragged.length > 0 || undefined}
-        onKeyDown={keys.onKeyDown}
-        onClick={(event) => {
-          const orderId = isForRow(event) ? cardAround(event.target) : null
-          if (orderId !== null) void navigate(drawerPath(orderId), { state: openedHere })
-        }}
+        {...openByPress}
         {...closingPress}
       >
         {visible.map((column) => (

@@ -113,7 +113,7 @@ function moved(order: BoardOrder, moves: Moves): BoardOrder {
 export function neighbour(
   columns: readonly (readonly number[])[],
   from: number | null,
-  step: 'up' | 'down' | 'left' | 'right',
+  step: 'up' | 'down' | 'first' | 'last' | 'left' | 'right',
 ): number | null {
   const filled = columns.filter((ids) => ids.length > 0)
   const at = filled.findIndex((ids) => from !== null && ids.includes(from))
@@ -125,6 +125,10 @@ export function neighbour(
       return ids[row - 1] ?? from
     case 'down':
       return ids[row + 1] ?? from
+    case 'first':
+      return ids[0] ?? from
+    case 'last':
+      return ids.at(-1) ?? from
     case 'left':
     case 'right': {
       const next = filled[at + (step === 'left' ? -1 : 1)]

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useHotkey } from '#src/ui/hotkeys.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useHotkeys } from '#src/ui/hotkeys.ts'
 import { neighbour } from './board-columns.ts'
 import styles from './strip.module.css'
 
@@ -9,8 +9,9 @@ interface BoardKeysOptions {
   /** Ids of the cards on the screen, column by column. */
   readonly cards: readonly (readonly number[])[]
   readonly onAssign: (orderId: number) => void
-  readonly onSelect: (orderId: number) => void
-  readonly onClear: () => void
+  readonly onSelect: (orderId: number, on?: boolean) => void
+  /** False while nothing is selected. */
+  readonly onClear: false | (() => void)
 }
 
 export interface BoardKeys {
@@ -18,21 +19,14 @@ export interface BoardKeys {
   readonly tabStop: number | null
   readonly onFocus: (orderId: number) => void
   readonly onHover: (orderId: number | null) => void
-  /** Arrow keys, while a card has the focus; elsewhere they scroll, as everywhere. */
-  readonly onKeyDown: (event: KeyboardEvent) => void
   /** Moves the focus as soon as the card is on the screen. */
   readonly focusCard: (orderId: number | null) => void
 }
 
-const group = 'Dispatch board'
-const arrows: Readonly<Record<string, Step>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-}
+/** As many cards as a screen holds of a column. */
+const cardsAPage = [1, 2, 3, 4, 5]
 
-/** The board by keyboard: j, k and the arrows move between the cards, `a` assigns, `x` selects, Escape clears. */
+/** The board by its keys, as `keys.ts` names them: up and down in a column, left and right to the next. */
 export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOptions): BoardKeys {
   const [active, setActive] = useState<number | null>(null)
   const wanted = useRef<number | null>(null)
@@ -46,9 +40,14 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
     wanted.current = null
   })
 
-  const step = (to: Step) => {
-    const next = neighbour(cards, standing, to)
-    if (next !== null) focusOn(next)
+  const goTo = (orderId: number | null) => orderId !== null && focusOn(orderId)
+  const step = (to: Step) => goTo(neighbour(cards, standing, to))
+  const page = (to: Step) => goTo(cardsAPage.reduce<number | null>((from) => neighbour(cards, from, to), standing))
+  /** Arrows and their like are the board's on a card or from the search; elsewhere they scroll, as everywhere. */
+  const onCards = (run: () => unknown) => (event: KeyboardEvent) => {
+    const isFromSearch = event.target instanceof HTMLInputElement && event.target.type === 'search'
+    if (isFromSearch) return goTo(cards.find((ids) => ids.length > 0)?.[0] ?? null)
+    return (event.key.length === 1 || focusedCard() !== null) && run()
   }
   // the card under the pointer, unless the keyboard is on one
   const meant = () => focusedCard() ?? hovered.current
@@ -56,24 +55,33 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
     const orderId = meant()
     if (orderId !== null) act(orderId)
   }
+  const selectOn = (to: Step) => {
+    const onto = neighbour(cards, standing, to)
+    for (const orderId of [standing, onto]) if (orderId !== null) onSelect(orderId, true)
+    goTo(onto)
+  }
 
-  useHotkey({ combination: 'j', label: 'Next order', group }, () => step('down'))
-  useHotkey({ combination: 'k', label: 'Previous order', group }, () => step('up'))
-  useHotkey({ combination: 'a', label: 'Assign to a driver', group }, onMeant(onAssign))
-  useHotkey({ combination: 'x', label: 'Select', group }, onMeant(onSelect))
-  useHotkey({ combination: 'escape', label: 'Clear the selection', group }, onClear)
+  useHotkeys({
+    nextRow: onCards(() => step('down')),
+    previousRow: onCards(() => step('up')),
+    columnBefore: onCards(() => step('left')),
+    columnAfter: onCards(() => step('right')),
+    firstRow: onCards(() => step('first')),
+    lastRow: onCards(() => step('last')),
+    pageDown: onCards(() => page('down')),
+    pageUp: onCards(() => page('up')),
+    assign: onMeant(onAssign),
+    selectRow: onMeant((orderId) => onSelect(orderId)),
+    selectNext: onCards(() => selectOn('down')),
+    selectPrevious: onCards(() => selectOn('up')),
+    clearSelection: onClear,
+  })
 
   return {
     tabStop: standing ?? cards.find((ids) => ids.length > 0)?.[0] ?? null,
     onFocus: setActive,
     onHover: (orderId) => {
       hovered.current = orderId
-    },
-    onKeyDown: (event) => {
-      const to = arrows[event.key]
-      if (to === undefined || focusedCard() === null) return
-      event.preventDefault()
-      step(to)
     },
     focusCard: (orderId) => {
       wanted.current = orderId

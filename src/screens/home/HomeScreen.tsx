@@ -9,6 +9,7 @@ import { type Session, useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { KeyHint } from '#src/ui/KeyHint.tsx'
+import { keys } from '#src/ui/keys.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Figures } from './Figures.tsx'
 import { OrdersAtHand } from './OrdersAtHand.tsx'
@@ -30,7 +31,12 @@ export function HomeScreen() {
         actions={
           can.createOrder(session).allowed &&
           builtSections.has('scheduler') && (
-            <ButtonLink to={paths.scheduler()} intent="primary" icon={<Add />} endIcon={<KeyHint combination="n" />}>
+            <ButtonLink
+              to={paths.scheduler()}
+              intent="primary"
+              icon={<Add />}
+              endIcon={<KeyHint combination={keys.newOrder[0]} />}
+            >
               New order
             </ButtonLink>
           )

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
+import { openWorld } from '#tests/components/open-world.tsx'
 import { serveLocations } from './testing/location-world.ts'
 
 /** The code of a screen loads on demand. */
@@ -48,4 +49,23 @@ it('offers a file or a form when there is nothing yet, and says why a list did n
   await page.getByRole('switch', { name: 'Archived' }).click({ force: true })
   await expect.element(page.getByText('Locations could not be loaded')).toBeVisible()
   await expect.element(page.getByText('You do not have permission to do this.')).toBeVisible()
+})
+
+it('is walked and ticked by the keys of every list, and archived with a', async () => {
+  const { mock } = await openWorld('/locations')
+  const rows = () => [...document.querySelectorAll('[data-row-link]')]
+  await expect.poll(() => rows().length).toBeGreaterThan(3)
+  const [first, second] = rows().map(({ textContent }) => textContent)
+  await userEvent.keyboard('/{ArrowDown}')
+  await expect.poll(() => document.activeElement).toBe(rows()[0])
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await expect.element(page.getByText('2 locations selected')).toBeVisible()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('Archived 2 locations')).toBeVisible()
+  await expect.poll(() => rows().map(({ textContent }) => textContent)).not.toContain(first)
+  expect(mock.world.resources.location.filter(({ archived }) => archived).map(({ name }) => name)).toEqual(
+    expect.arrayContaining([first, second]),
+  )
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => document.activeElement).toBe(rows().at(-1))
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, Checkbox, Classes } from '@blueprintjs/core'
+import { Button } from '@blueprintjs/core'
 import { orderStatuses, orderStatusLabels } from '#domain/order-status.ts'
 import { addDays, wallTimeAt } from '#domain/zoned-time.ts'
 import { useGetCustomerTenants, useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
@@ -14,6 +14,7 @@ import { FilterButton } from '#src/tables/FilterButton.tsx'
 import { SearchField } from '#src/tables/SearchField.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
 import { later } from '#src/ui/later.tsx'
+import type { DateChoicesProps, StatusChoicesProps } from './OrderFilterChoices.tsx'
 import { dateOf, fewestSearchLetters, idOf, isSearchable, statusesOf } from './order-filters.ts'
 import '#src/ui/pick-list.css'
 
@@ -23,6 +24,9 @@ const customerPicker = later<CustomerPickerProps>(
 const driverPicker = later<DriverPickerProps>(
   async () => (await import('#src/resources/orders/DriverPicker.tsx')).DriverPicker,
 )
+
+const statusChoices = later<StatusChoicesProps>(async () => (await import('./OrderFilterChoices.tsx')).StatusChoices)
+const dateChoices = later<DateChoicesProps>(async () => (await import('./OrderFilterChoices.tsx')).DateChoices)
 
 type State = ListState<OrderSortField>
 
@@ -71,23 +75,9 @@ function StatusFilter({ state }: { readonly state: State }) {
   return (
     <FilterButton
       label="Status"
+      loadContent={statusChoices.load}
       value={words.length > 2 ? `${words.length} chosen` : words.join(', ') || undefined}
-      content={
-        <div className="wb-filter-menu" role="group" aria-label="Status">
-          {orderStatuses.map((status) => (
-            <Checkbox
-              key={status}
-              checked={chosen.includes(status)}
-              onChange={() => toggle(status)}
-              labelElement={
-                <span className="wb-status" data-status={status}>
-                  {orderStatusLabels[status]}
-                </span>
-              }
-            />
-          ))}
-        </div>
-      }
+      content={<statusChoices.Part chosen={chosen} onToggle={toggle} />}
     />
   )
 }
@@ -155,44 +145,9 @@ function DateFilter({ state }: { readonly state: State }) {
   return (
     <FilterButton
       label="Date"
+      loadContent={dateChoices.load}
       value={preset?.label ?? rangeText(from, to)}
-      content={
-        <div className="wb-filter-menu" role="group" aria-label="Date available">
-          {presets.map((choice) => (
-            <Button
-              key={choice.label}
-              variant="minimal"
-              alignText="start"
-              active={choice === preset}
-              text={choice.label}
-              onClick={() => state.setFilters({ from: choice.from, to: choice.to })}
-            />
-          ))}
-          <label className="wb-filter-date">
-            From
-            <input
-              type="date"
-              className={Classes.INPUT}
-              value={from ?? ''}
-              max={to ?? undefined}
-              onChange={({ target }) => state.setFilters({ from: target.value })}
-            />
-          </label>
-          <label className="wb-filter-date">
-            To
-            <input
-              type="date"
-              className={Classes.INPUT}
-              value={to ?? ''}
-              min={from ?? undefined}
-              onChange={({ target }) => state.setFilters({ to: target.value })}
-            />
-          </label>
-          {(from ?? to) !== null && (
-            <Button variant="minimal" text="Any date" onClick={() => state.setFilters({ from: null, to: null })} />
-          )}
-        </div>
-      }
+      content={<dateChoices.Part {...{ presets, preset, from, to }} onChoose={state.setFilters} />}
     />
   )
 }

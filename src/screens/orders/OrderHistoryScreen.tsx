@@ -1,12 +1,13 @@
-import { Box } from '@blueprintjs/icons'
 import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { historyColumns } from '#src/resources/orders/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { later } from '#src/ui/later.tsx'
+import type { NoOrdersProps } from './NoOrders.tsx'
 import { OrderListScreen } from './OrderListScreen.tsx'
 
+const noOrders = later<NoOrdersProps>(async () => (await import('./NoOrders.tsx')).NoOrders)
 const newestFirst = { field: 'id', direction: 'desc' } as const
 
 /** Every order in which the organisation has a part, newest first. */
@@ -22,11 +23,7 @@ export function OrderHistoryScreen() {
       columns={historyColumns(session)}
       defaultSort={newestFirst}
       actions={newOrder}
-      empty={
-        <EmptyState icon={<Box size={18} />} title="No orders yet" actions={newOrder}>
-          Every order that {session.tenant.name} sends or carries will be listed here.
-        </EmptyState>
-      }
+      empty={<noOrders.Part actions={newOrder} />}
     />
   )
 }

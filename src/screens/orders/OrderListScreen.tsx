@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderFilter, DeliveryOrderListItem } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
@@ -31,6 +31,9 @@ interface OrderListScreenProps {
   readonly empty: ReactNode
 }
 
+const assignDriver = later(
+  async () => (await import('#src/resources/orders/AssignDriverDrawer.tsx')).AssignDriverDrawer,
+)
 const assignBar = later<AssignBarProps>(async () => (await import('./AssignBar.tsx')).AssignBar)
 const labelOf = (order: DeliveryOrderListItem) => `order ${orderNumber(order.id)}`
 const words: RowWords = { one: 'order', many: 'orders' }
@@ -44,6 +47,12 @@ export function OrderListScreen(props: OrderListScreenProps) {
   const selection = useRowSelection<DeliveryOrderListItem>()
   const drawerPath = useOrderDrawerPath()
   const assigns = can.dispatch(session).allowed
+  const [assigning, setAssigning] = useState<readonly DeliveryOrderListItem[]>([])
+  const hasTicked = selection.ids.size > 0
+  useEffect(() => {
+    // Ticked orders are about to be assigned; a fetch that fails is tried again by the drawer itself.
+    if (hasTicked) assignDriver.load().catch(() => undefined)
+  }, [hasTicked])
   const today = wallTimeAt(useNow(), session.timeZone).date
 
   return (
@@ -60,7 +69,9 @@ export function OrderListScreen(props: OrderListScreenProps) {
           disabled={paged.rows.length === 0}
         />
       </OrderFilterBar>
-      {selection.ids.size > 0 && <assignBar.Part selection={selection} words={words} />}
+      {hasTicked && (
+        <assignBar.Part selection={selection} words={words} onAssign={() => setAssigning(selection.rows)} />
+      )}
       <DataList
         label="Orders"
         tableId={tableId}
@@ -72,8 +83,10 @@ export function OrderListScreen(props: OrderListScreenProps) {
         rowPath={({ id }) => drawerPath(id)}
         rowState={openedHere}
         selection={assigns ? selection : undefined}
+        act={assigns ? { key: 'assign', run: setAssigning } : undefined}
         empty={empty}
       />
+      {assigning.length > 0 && <assignDriver.Part orders={assigning} onClose={() => setAssigning([])} />}
     </div>
   )
 }

@@ -12,8 +12,9 @@ import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { useHotkey } from '#src/ui/hotkeys.ts'
+import { useHotkeys } from '#src/ui/hotkeys.ts'
 import { KeyHint } from '#src/ui/KeyHint.tsx'
+import { keys } from '#src/ui/keys.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { isWorthKeeping } from './draft.ts'
@@ -118,9 +119,17 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
       focusFirstFault(page.current, refused)
     }
   }
-  useHotkey({ combination: 'mod+enter', label: 'Place order', group: 'New order', everywhere: true }, () => {
-    // a dialog over the form has its own answer to these keys
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) void placeOrder()
+  useHotkeys({
+    placeOrder: () => {
+      // a dialog over the form has its own answer to these keys
+      if (document.querySelector('dialog, [role="dialog"], [role="alertdialog"]') !== null) return false
+      void placeOrder()
+    },
+    swapStops: () =>
+      state.change({
+        pickupLocationId: state.draft.dropoffLocationId,
+        dropoffLocationId: state.draft.pickupLocationId,
+      }),
   })
 
   // without the query, or a reload would prefill what was just thrown away
@@ -136,7 +145,7 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
       size="large"
       fill
       text="Place order"
-      endIcon={<KeyHint combination="mod+enter" />}
+      endIcon={<KeyHint combination={keys.placeOrder[0]} />}
       loading={form.placing.placing}
       onClick={() => void placeOrder()}
     />

@@ -8,10 +8,12 @@ import type { Verdict } from '#src/access/verdict.ts'
 import { paths } from '#src/paths.ts'
 import { markedAs, moveNames, type AdvanceStatus } from '#src/resources/orders/order-acts.ts'
 import { useSession } from '#src/session/session.ts'
-import { useHotkey } from '#src/ui/hotkeys.ts'
+import { useHotkeys } from '#src/ui/hotkeys.ts'
 import { BrokerMenuItems } from '../brokerage/BrokerMenuItems.tsx'
 import { DocumentsMenu } from './DocumentsMenu.tsx'
 import type { OrderOverlay } from './use-order-overlay.ts'
+import { MenuKeys } from '#src/ui/MenuKeys.tsx'
+import { openByArrow } from '#src/ui/open-by-arrow.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import styles from './order.module.css'
 
@@ -41,7 +43,7 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
   const possible = others.filter(({ verdict }) => verdict.allowed)
   const mayAssign = can.assign(session, order).allowed
 
-  useHotkey({ combination: 'a', label: 'Assign driver', group: 'Order', disabled: !mayAssign }, () => onAct('assign'))
+  useHotkeys({ assign: mayAssign && (() => onAct('assign')) })
 
   return (
     <>
@@ -49,32 +51,34 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
       <PopoverNext
         placement="bottom-end"
         content={
-          <Menu>
-            {possible.map(({ overlay, text }) => (
-              <MenuItem key={overlay} text={text} onClick={() => onAct(overlay)} />
-            ))}
-            {possible.length > 0 && <MenuDivider />}
-            {primary?.verdict.allowed === true && order.status !== 'created' && (
-              <MenuItem text="Next step" onClick={() => void navigate(paths.orderNext(order.id))} />
-            )}
-            <BrokerMenuItems order={order} />
-            {can.createOrder(session).allowed && (
-              <MenuItem
-                text="Order again, same route"
-                onClick={() => void navigate(paths.scheduler({ again: order.id }))}
-              />
-            )}
-            <MenuItem text="Print this page" onClick={() => window.print()} />
-            {!isClosed(order.status) && (
-              <>
-                <MenuDivider />
-                <CancelItem verdict={can.cancel(session, order)} onCancel={() => onAct('cancel')} />
-              </>
-            )}
-          </Menu>
+          <MenuKeys>
+            <Menu>
+              {possible.map(({ overlay, text }) => (
+                <MenuItem key={overlay} text={text} onClick={() => onAct(overlay)} />
+              ))}
+              {possible.length > 0 && <MenuDivider />}
+              {primary?.verdict.allowed === true && order.status !== 'created' && (
+                <MenuItem text="Next step" onClick={() => void navigate(paths.orderNext(order.id))} />
+              )}
+              <BrokerMenuItems order={order} />
+              {can.createOrder(session).allowed && (
+                <MenuItem
+                  text="Order again, same route"
+                  onClick={() => void navigate(paths.scheduler({ again: order.id }))}
+                />
+              )}
+              <MenuItem text="Print this page" onClick={() => window.print()} />
+              {!isClosed(order.status) && (
+                <>
+                  <MenuDivider />
+                  <CancelItem verdict={can.cancel(session, order)} onCancel={() => onAct('cancel')} />
+                </>
+              )}
+            </Menu>
+          </MenuKeys>
         }
       >
-        <Button icon={<More />} aria-label="More actions" title="More actions" />
+        <Button icon={<More />} aria-label="More actions" title="More actions" onKeyDown={openByArrow} />
       </PopoverNext>
       {primary !== undefined && (
         <VerdictButton
