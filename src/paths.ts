@@ -32,7 +32,9 @@ export const paths = {
   scheduler: (prefill: { again?: Id } = {}) =>
     withQuery('/scheduler', { again: prefill.again === undefined ? undefined : String(prefill.again) }),
   dispatch: () => '/dispatch',
-  orderHistory: () => '/order-history',
+  /** `customer`, `driver`: whose orders are listed. */
+  orderHistory: ({ customer, driver }: { customer?: Id; driver?: Id } = {}) =>
+    withQuery('/order-history', { customer: customer?.toString(), driver: driver?.toString() }),
   orderTracking: () => '/order-tracking',
 
   order: (orderId: Id) => `/delivery-orders/${orderId}`,

@@ -1,23 +1,34 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react'
-import { type Command, commandGroups } from './command.ts'
+import { type Command, commandGroups, type Found } from './command.ts'
 import type { PaletteListProps } from './Palette.tsx'
+import { useActCommands } from './use-act-commands.tsx'
 import { useFoundCommands } from './use-found-commands.tsx'
 import { useKnownCommands } from './use-known-commands.tsx'
 import styles from './palette.module.css'
 
 /** What the words in the palette's field find. Enter never takes what is still on its way, but waits for it. */
 export function PaletteList(props: PaletteListProps) {
-  const { id, query, keys, isEntered, onActive, onClose } = props
+  const { id, query, onQuery, keys, isEntered, onActive, onClose } = props
+  const act = useActCommands(query)
   const known = useKnownCommands(query, props)
-  const found = useFoundCommands(query)
+  const words = useFoundCommands(act === null ? query : '', props)
+  const found = act ?? words
   const commands = [...known, ...found.commands].toSorted((a, b) => rankOf(a) - rankOf(b))
-  const [walked, setWalked] = useState({ query, to: '' })
+  const [walked, setWalked] = useState({ query: '', to: '' })
   const [waitingFor, setWaitingFor] = useState<string | null>(null)
   const at = walked.query === query ? commands.findIndex((command) => command.id === walked.to) : 0
   const active = commands[Math.max(at, 0)]
   const optionId = active && `${id}-${active.id}`
 
+  // What is still on its way may belong above what is here, unless that is known for certain or was walked to.
+  const isSettled =
+    !found.isSearching || walked.query === query || (active !== undefined && (active.isMeant ?? known.includes(active)))
+
   const run = (command: Command) => {
+    if (typeof command.run === 'string') {
+      onQuery(command.run)
+      return
+    }
     onClose()
     command.run()
   }
@@ -29,7 +40,7 @@ export function PaletteList(props: PaletteListProps) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') walkTo(Math.max(at, 0) + 1)
     else if (event.key === 'ArrowUp') walkTo(Math.max(at, 0) - 1)
-    else if (event.key === 'Enter' && active !== undefined) run(active)
+    else if (event.key === 'Enter' && active !== undefined && isSettled) run(active)
     else if (event.key === 'Enter') setWaitingFor(query)
     else return
     event.preventDefault()
@@ -110,8 +121,8 @@ function rankOf({ group }: Command): number {
   return commandGroups.indexOf(group)
 }
 
-function statusText(count: number, { isSearching, failed }: { isSearching: boolean; failed: boolean }): string {
+function statusText(count: number, { isSearching, failed, note }: Found): string {
   if (isSearching) return 'Searching…'
   if (failed) return 'Not everything could be searched. Type on to try again.'
-  return count === 0 ? 'Nothing by that name' : ''
+  return note ?? (count === 0 ? 'Nothing by that name' : '')
 }

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 
-/** The groups of the palette, in their order: what is known here before what the server finds, so that nothing slides in above. */
+/** The groups of the palette, in their order: what is known here, then whose name it is, then in which orders it stands. */
 export const commandGroups = [
-  'Act',
   'Go to',
-  'Orders',
+  'Act',
   'Customers',
   'Drivers',
   'Locations',
+  'Orders',
   'Organizations',
   'Settings',
 ] as const
@@ -22,7 +22,10 @@ export interface Command {
   /** Quieter, at the right edge. */
   readonly hint?: string
   readonly icon: ReactElement
-  readonly run: () => void
+  /** Whatever else is found, this was meant: an order by its whole number. */
+  readonly isMeant?: boolean
+  /** Does it, once the palette has closed; a text goes into the field instead, which asks for more. */
+  readonly run: (() => void) | string
 }
 
 /** What a search of the server has come to. */
@@ -30,4 +33,6 @@ export interface Found {
   readonly commands: readonly Command[]
   readonly isSearching: boolean
   readonly failed: boolean
+  /** What to type, or why there is nothing to do. */
+  readonly note?: string | undefined
 }

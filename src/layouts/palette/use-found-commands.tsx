@@ -1,16 +1,21 @@
-import { Box, Office } from '@blueprintjs/icons'
+import { Box, MapMarker, Office, People, Person } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
+import { holdsWords } from '#domain/bare-letters.ts'
 import { orderStatusLabels } from '#domain/order-status.ts'
+import { useGetPaginatedLocations } from '#generated/client/locations/locations.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
+import { useGetCustomerTenants, useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
 import { useGetSwitchableTenants } from '#generated/client/users/users.ts'
 import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
+import { driverListParams } from '#src/resources/orders/driver-list.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
-import { useSession } from '#src/session/session.ts'
+import { displayName, useSession } from '#src/session/session.ts'
 import { switchTenant } from '#src/session/switch-tenant.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import type { Command, Found } from './command.ts'
+import type { PaletteListProps } from './Palette.tsx'
 
 /** As many of each kind: more are found by typing more. */
 const shown = 5
@@ -22,10 +27,20 @@ const fewestLetters = 3
 const pause = 150
 
 /** What the server finds by the words of the query, each kind if the person may read it. */
-export function useFoundCommands(query: string): Found {
+export function useFoundCommands(query: string, { entries }: Pick<PaletteListProps, 'entries'>): Found {
   const typed = query.trim().replace(/^#/, '')
   const search = useDebounced(typed, pause)
-  const kinds = [useOrderCommands(typed, search), useTenantCommands(search)]
+  const kinds = [
+    useOrderCommands(typed, search),
+    useCustomerCommands(typed, search),
+    useDriverCommands(typed, search),
+    useLocationCommands(
+      typed,
+      entries.some(({ id }) => id === 'locations'),
+      search,
+    ),
+    useTenantCommands(search),
+  ]
   return {
     commands: kinds.flatMap(({ commands }) => commands),
     isSearching: typed !== search || kinds.some(({ isSearching }) => isSearching),
@@ -67,11 +82,82 @@ function useOrderCommands(typed: string, search: string): Found {
     icon: <Box />,
     run: () => void navigate(paths.order(typed)),
   }
-  const exact = found.find(({ id }) => id === byNumber.id) ?? byNumber
+  const exact = { ...(found.find(({ id }) => id === byNumber.id) ?? byNumber), isMeant: true }
   return {
     ...standOf(orders),
     commands: isNumber ? [exact, ...found.filter(({ id }) => id !== byNumber.id)] : found,
   }
+}
+
+const byName = [{ field: 'name', direction: 'asc' }] as const
+
+function useCustomerCommands(typed: string, search: string): Found {
+  const session = useSession()
+  const navigate = useNavigate()
+  const isCourier = session.tenant.kind === 'Courier'
+  const customers = useGetCustomerTenants(
+    { pagination: { page: 0, pageSize: shown, sort: [...byName] }, search },
+    { query: { enabled: isCourier && can.readCustomers(session).allowed && isName(search) } },
+  )
+  const commands = (customers.data?.data ?? []).map(({ id, name }): Command => ({
+    id: `customer-${id}`,
+    group: 'Customers',
+    text: name,
+    hint: 'Orders',
+    icon: <People />,
+    run: () => void navigate(paths.orderHistory({ customer: id })),
+  }))
+  return { ...standOf(customers), commands: holding(commands, typed) }
+}
+
+function useDriverCommands(typed: string, search: string): Found {
+  const session = useSession()
+  const navigate = useNavigate()
+  const isCourier = session.tenant.kind === 'Courier'
+  const mayRead = can.readUsers(session).allowed || can.dispatch(session).allowed
+  const drivers = useGetTenantUsersByRole(session.tenant.id, 'Driver', driverListParams(search), {
+    query: { enabled: isCourier && mayRead && isName(search) },
+  })
+  const commands = (drivers.data?.data ?? []).slice(0, shown).map((driver): Command => ({
+    id: `driver-${driver.id}`,
+    group: 'Drivers',
+    text: displayName(driver),
+    detail: driver.email,
+    hint: 'Orders',
+    icon: <Person />,
+    run: () => void navigate(paths.orderHistory({ driver: driver.id })),
+  }))
+  return { ...standOf(drivers), commands: holding(commands, typed) }
+}
+
+function useLocationCommands(typed: string, mayRead: boolean, search: string): Found {
+  const { tenant } = useSession()
+  const navigate = useNavigate()
+  const locations = useGetPaginatedLocations(
+    tenant.id,
+    { pagination: { page: 0, pageSize: shown, sort: [...byName] }, search },
+    { query: { enabled: mayRead && isName(search) } },
+  )
+  const commands = (locations.data?.data ?? []).map(({ id, fullName, formattedAddress }): Command => ({
+    id: `location-${id}`,
+    group: 'Locations',
+    text: fullName,
+    detail: formattedAddress,
+    icon: <MapMarker />,
+    run: () => void navigate(paths.locations.one(id)),
+  }))
+  // Found by its reference as well, which does not stand here: what answers these very words is taken as it is.
+  return { ...standOf(locations), commands: typed === search ? commands : holding(commands, typed) }
+}
+
+/** A number is that of an order; one letter begins half of all names. */
+function isName(search: string): boolean {
+  return search.length > 1 && !/^\d+$/.test(search)
+}
+
+/** What answers an older question is offered only where it fits the words on the screen. */
+function holding(commands: readonly Command[], typed: string): readonly Command[] {
+  return commands.filter(({ text, detail = '' }) => holdsWords(`${text} ${detail}`, typed))
 }
 
 function useTenantCommands(search: string): Found {

@@ -1,4 +1,4 @@
-import { Add, Box, Contrast, Exchange, Flash, Home, KeyCommand, LogOut, Moon, User } from '@blueprintjs/icons'
+import { Add, Box, Contrast, Exchange, Flash, Home, KeyCommand, LogOut, Moon, Person, User } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { holdsWords } from '#domain/bare-letters.ts'
 import type { NavigationEntry } from '#domain/navigation.ts'
@@ -34,7 +34,16 @@ function useSectionCommands({ entries }: KnownCommandsOptions): readonly Command
     icon: <Add />,
     run: () => void navigate(paths.scheduler()),
   }
+  const assign: Command = {
+    id: 'assign',
+    group: 'Act',
+    text: 'Assign an order to a driver…',
+    hint: 'assign 10313 maya',
+    icon: <Person />,
+    run: 'assign ',
+  }
   return [
+    ...(can.dispatch(session).allowed ? [assign] : []),
     ...(can.createOrder(session).allowed && entries.some(({ id }) => id === 'scheduler') ? [newOrder] : []),
     { id: 'home', group: 'Go to', text: 'Home', icon: <Home />, run: () => void navigate(paths.home()) },
     ...links.map(({ id, label, path, icon }): Command => {

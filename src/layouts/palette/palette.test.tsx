@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { orderThatIs } from '#tests/components/world-orders.ts'
+import { openWorld } from '#tests/components/open-world.tsx'
+import { axeViolations } from '#tests/components/axe.ts'
+
+const created = orderThatIs('created')
+const field = () => page.getByRole('combobox', { name: 'Search or go to' })
+const group = (name: string) => page.getByRole('group', { name, exact: true })
+const option = (name: string | RegExp) => page.getByRole('option', { name })
+const status = () => page.getByRole('dialog', { name: 'Search or go to' }).getByRole('status')
+
+async function openPalette(...[address, options]: Parameters<typeof openWorld>) {
+  const opened = await openWorld(address, options)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(field()).toHaveFocus()
+  await expect.element(option('Home')).toBeVisible()
+  return opened
+}
+
+it('finds customers, drivers and locations, each with where it leads', async () => {
+  const { router } = await openPalette('/home')
+  await userEvent.keyboard('meewasin')
+  await expect.element(group('Customers').getByRole('option', { name: /Meewasin Pharmacy Group/ })).toBeVisible()
+  await expect.element(status()).toBeEmptyDOMElement()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toMatch(/^\/order-history\?customer=\d+$/)
+
+  await userEvent.keyboard('{Control>}k{/Control}Sienna{Enter}')
+  await expect.poll(() => router.state.location.search).toMatch(/^\?driver=\d+$/)
+  await userEvent.keyboard('{Control>}k{/Control}print works')
+  await expect.element(group('Locations').getByRole('option').first()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/locations\/\d+$/)
+})
+
+it('asks for what stands still, not for every letter, and says when there is nothing by that name', async () => {
+  const { api } = await openPalette('/home')
+  await userEvent.keyboard('zzyzx')
+  await expect.element(status()).toHaveTextContent('Searching…')
+  await expect.element(status()).toHaveTextContent('Nothing by that name')
+  const asked = api.sent('GET', '/paginated-locations').map(({ url }) => new URL(url).searchParams.get('search'))
+  expect(asked.at(-1)).toBe('zzyzx')
+  expect(asked.length).toBeLessThan(4)
+})
+
+it('says what “assign 10313 maya” will do, and Enter does it', async () => {
+  const { mock } = await openPalette('/home')
+  const { id } = created(mock)
+  await userEvent.keyboard(`assign ${id} sien`)
+  await expect
+    .element(option(new RegExp(`Assign #${id} to Sienna Moreau.*Unassigned`)))
+    .toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('option')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Driver assigned successfully')).toBeVisible()
+  expect(mock.world.orders.find(({ view }) => view.id === id)?.view.driver?.firstName).toBe('Sienna')
+  await expect.element(field()).not.toBeInTheDocument()
+
+  await userEvent.keyboard(`{Control>}k{/Control}unassign ${id}`)
+  await expect.element(option(new RegExp(`Unassign #${id} from Sienna Moreau`))).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Order unassigned')).toBeVisible()
+})
+
+it('means the order of the page where no number is typed', async () => {
+  const { mock } = await openPalette((world) => `/delivery-orders/${created(world).id}`)
+  await userEvent.keyboard('assign sienna')
+  await expect.element(option(new RegExp(`Assign #${created(mock).id} to Sienna Moreau`))).toBeVisible()
+})
+
+it('says why an act is not possible, and what is missing', async () => {
+  const { mock } = await openPalette('/home')
+  await userEvent.keyboard('assign an')
+  await expect.element(status()).toMatchTextContent('Type the number of an order')
+  await field().fill('assign 99999999')
+  await expect.element(status()).toMatchTextContent('There is no order #99999999 here')
+  await field().fill(`assign ${orderThatIs('completed')(mock).id} sienna`)
+  await expect.element(status()).toMatchTextContent('completed and closed')
+  await field().fill(`assign ${created(mock).id} nobody`)
+  await expect.element(status()).toMatchTextContent('No other driver is called “nobody”')
+})
+
+it('offers no act and no names to whom they are not open', async () => {
+  const { mock, api } = await openPalette('/home', { tenantKind: 'customer', role: 'scheduler' })
+  await userEvent.keyboard(`assign ${created(mock).id} sienna`)
+  await expect.element(status()).toMatchTextContent('does not let you assign drivers')
+  await expect.element(page.getByRole('option')).not.toBeInTheDocument()
+  await field().fill('sienna')
+  await expect.element(status()).toHaveTextContent('Nothing by that name')
+  expect(api.calls.filter((call) => /users-by-role|customers/.test(call))).toEqual([])
+})
