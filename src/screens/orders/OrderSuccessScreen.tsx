@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Print, TickCircle } from '@blueprintjs/icons'
-import { useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { useGetDeliveryOrderSummary } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderSummary } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
@@ -15,6 +15,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
+import { useHotkeys } from '#src/ui/hotkeys.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import {
@@ -45,6 +46,9 @@ function Placed({ orderId }: { readonly orderId: number }) {
   usePrefetchedDocument(orderId, order === undefined ? none : label)
   const assigns = order?.status === 'created' && can.assign(session, order).allowed
   const orders = can.createOrder(session).allowed
+  const navigate = useNavigate()
+  const assignPath = `${paths.order(orderId)}?show=assign`
+  useHotkeys({ assign: assigns && (() => void navigate(assignPath)) })
   const printLabel = () =>
     void openDocument(client, orderId, shippingLabel)
       .then((tab) => tab?.print())
@@ -62,9 +66,7 @@ function Placed({ orderId }: { readonly orderId: number }) {
       />
       {order !== undefined && (
         <div className={styles.acts}>
-          {assigns && (
-            <ButtonLink size="large" intent="primary" to={`${paths.order(orderId)}?show=assign`} text="Assign driver" />
-          )}
+          {assigns && <ButtonLink size="large" intent="primary" to={assignPath} text="Assign driver" />}
           <Button size="large" icon={<Print />} text="Print label" onClick={printLabel} />
           <ButtonLink size="large" to={paths.order(orderId)} text="Open order" />
           {orders && (

@@ -136,6 +136,9 @@ function Stops({ form }: StepsProps) {
         icon={<SwapVertical />}
         aria-label="Swap pickup and drop-off"
         title="Swap pickup and drop-off"
+        // From stop to stop it is one Tab: swapping, which few do, has a key of its own.
+        tabIndex={-1}
+        aria-keyshortcuts="Control+Shift+X Meta+Shift+X"
         disabled={pickupLocationId === null && dropoffLocationId === null}
         onClick={() => change({ pickupLocationId: dropoffLocationId, dropoffLocationId: pickupLocationId })}
       />
