@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '@blueprintjs/core'
-import { Refresh, WarningSign } from '@blueprintjs/icons'
+import { WarningSign } from '@blueprintjs/icons'
 import { useRouteError } from 'react-router-dom'
 import { reloadFresh, ScreenLoadError } from './lib/load-screen.ts'
 import { reportFailure } from './lib/report-failure.ts'
@@ -17,7 +17,7 @@ export function RouteFailure() {
 function LoadFailure() {
   return (
     <div role="alert">
-      <EmptyState isScreen icon={<Refresh size={18} />} title="This screen could not be loaded" actions={reload}>
+      <EmptyState isScreen icon={<WarningSign size={18} />} title="This screen could not be loaded" actions={reload}>
         A new version may have been released, or the connection was lost. Reload the page to go on.
       </EmptyState>
     </div>

@@ -172,7 +172,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
     select: selection && {
       has: (index) => selection.ids.has(rowAt(index)?.id ?? 0),
       set: (from, to, selected) => selection.set(rowsBetween(from, to), selected),
-      clear: selection.ids.size > 0 ? selection.clear : undefined,
+      clear: () => selection.ids.size > 0 && selection.clear(),
     },
     act: props.act && {
       key: props.act.key,

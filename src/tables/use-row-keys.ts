@@ -22,8 +22,8 @@ interface SelectByKeys {
   readonly has: (index: number) => boolean
   /** Selects the rows between these two, both included, or takes them out. */
   readonly set: (from: number, to: number, selected: boolean) => void
-  /** Absent while nothing is selected. */
-  readonly clear: (() => void) | undefined
+  /** False while nothing is selected. */
+  readonly clear: () => unknown
 }
 
 interface RowKeys {
@@ -67,7 +67,7 @@ export function useRowKeys({ first, end, page, list, show, open, select, act }: 
       (target.matches('body, main, h1, [type="search"]') || list.current?.contains(target) === true)
     return end > first && (key.length === 1 || isHere) && run(event)
   }
-  const onActive = (run: (index: number) => unknown) => active !== null && (() => run(active))
+  const onActive = (run: (index: number) => unknown) => () => active !== null && run(active)
 
   useHotkeys({
     nextRow: onRows(({ target }) =>

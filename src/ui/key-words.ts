@@ -32,7 +32,7 @@ const words: Readonly<Record<KeyId, readonly [group: string, label: string]>> = 
   pageUp: [lists, 'A page of rows up'],
   openRow: [lists, 'Open the row'],
   selectRow: [lists, 'Select the row'],
-  selectTo: [lists, 'Select from the last selected row to this one'],
+  selectTo: [lists, 'In a list, select from the last selected row to this one'],
   selectNext: [lists, 'Select on to the next row'],
   selectPrevious: [lists, 'Select on to the previous row'],
   clearSelection: [lists, 'Clear the selection'],

@@ -23,7 +23,9 @@ const next = ['[data-active] [data-row-link]', '[data-row-link]', '[aria-current
 /** Unless something else has taken the focus meanwhile. */
 export function giveFocusBack(opener: HTMLElement | null): void {
   const main = document.getElementById('main')
-  for (const to of [opener, ...next.map((selector) => main?.querySelector<HTMLElement>(selector))]) {
+  // Where nothing had the focus, no row was meant.
+  const places = opener === document.body ? ['h1'] : next
+  for (const to of [opener, ...places.map((selector) => main?.querySelector<HTMLElement>(selector))]) {
     if (!isFocusLost()) return
     to?.focus({ preventScroll: true })
   }

@@ -1,30 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Search } from '@blueprintjs/icons'
-import type { NavigationEntry } from '#domain/navigation.ts'
 import { useErrorDialog } from '#src/ui/error-dialog.ts'
 import { later } from '#src/ui/later.tsx'
 import { swallowRelease } from '#src/ui/swallow-release.ts'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
+import type { PaletteListProps, PaletteProps } from './palette-props.ts'
 import styles from './palette.module.css'
-
-interface PaletteProps {
-  readonly entries: readonly NavigationEntry[]
-  readonly onClose: () => void
-  readonly onShowKeys: () => void
-}
-
-export interface PaletteListProps extends PaletteProps {
-  readonly id: string
-  readonly query: string
-  /** Puts a text into the field: what is chosen asks for more. */
-  readonly onQuery: (query: string) => void
-  /** Takes the keys of the field once there is a list to walk. */
-  readonly keys: RefObject<((event: KeyboardEvent) => void) | null>
-  /** Whether Enter was pressed before there was a list: its first entry is then taken as soon as all have come. */
-  readonly isEntered: boolean
-  /** Names the entry on which the keys stand, for screen readers. */
-  readonly onActive: (optionId: string | undefined) => void
-}
 
 const list = later<PaletteListProps>(async () => (await import('./PaletteList.tsx')).PaletteList)
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react'
 import { type Command, commandGroups, type Found } from './command.ts'
-import type { PaletteListProps } from './Palette.tsx'
+import type { PaletteListProps } from './palette-props.ts'
 import { useActCommands } from './use-act-commands.tsx'
 import { useFoundCommands } from './use-found-commands.tsx'
 import { useKnownCommands } from './use-known-commands.tsx'

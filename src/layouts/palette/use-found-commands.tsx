@@ -15,7 +15,7 @@ import { switchTenant } from '#src/session/switch-tenant.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import type { Command, Found } from './command.ts'
-import type { PaletteListProps } from './Palette.tsx'
+import type { PaletteListProps } from './palette-props.ts'
 
 /** As many of each kind: more are found by typing more. */
 const shown = 5

@@ -71,7 +71,7 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
     // with a selection the key means all of it
     onAssign: (orderId) => (selected.length > 0 ? setAsking('selected') : askFor(orderId)),
     onSelect: select,
-    onClear: selected.length > 0 && (() => setSelectedIds(new Set())),
+    onClear: () => selected.length > 0 && setSelectedIds(new Set()),
   })
 
   const move = async (moved: readonly BoardOrder[], driver: Person | null) => {

@@ -150,6 +150,19 @@ it('moves between cards and columns with the keys, opens with Enter and clears w
   await expect.element(card(10_002)).toHaveFocus()
 })
 
+it('goes by arrows from the search to the cards, by Home and End through a column, and selects on with Shift', async () => {
+  await openBoard([{ due: 30 }, { due: 60 }, { due: 90 }])
+  await userEvent.keyboard('/{ArrowDown}')
+  await expect.element(card(10_001)).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(card(10_003)).toHaveFocus()
+  await userEvent.keyboard('{Home}{PageDown}')
+  await expect.element(card(10_003)).toHaveFocus()
+  await userEvent.keyboard('{PageUp}{Shift>}{ArrowDown}{/Shift}')
+  await expect.element(page.getByText('2 selected')).toBeVisible()
+  await expect.element(card(10_002)).toHaveFocus()
+})
+
 it('opens a card at a press anywhere on it, and keeps what the board shows', async () => {
   const { router } = await openBoard([{ due: 30 }], '/dispatch?view=status')
   document.querySelector('[aria-label="to"]')?.parentElement?.click()

@@ -11,7 +11,7 @@ interface BoardKeysOptions {
   readonly onAssign: (orderId: number) => void
   readonly onSelect: (orderId: number, on?: boolean) => void
   /** False while nothing is selected. */
-  readonly onClear: false | (() => void)
+  readonly onClear: () => unknown
 }
 
 export interface BoardKeys {
