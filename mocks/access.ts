@@ -17,7 +17,7 @@ export function checkAccess(context: MockContext, request: Request, { entry, par
     if (!admin && Number(params.userId) !== id) throw forbidden('This belongs to another person.')
     return
   }
-  if (access.tenant === 'path' && Number(params.tenantId) !== tenantId) throw notFound('There is no such organisation.')
+  if (access.tenant === 'path' && Number(params.tenantId) !== tenantId) throw notFound('There is no such organization.')
   if (!admin && !access.permission.some((permission) => caller.permissions.has(permission))) throw forbidden()
   if (access.tenant !== 'order.receiver') return
   const { view } = orderFor(context.world, caller, Number(params.orderId))

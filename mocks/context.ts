@@ -135,6 +135,6 @@ function homeOf(world: World, { tenant }: MockSettings, person: MockPerson): num
 
 /** @throws 404 when the caller works in none */
 export function tenantOf(caller: Caller): MockTenant {
-  if (caller.tenant === null) throw notFound('There is no such organisation.')
+  if (caller.tenant === null) throw notFound('There is no such organization.')
   return caller.tenant
 }

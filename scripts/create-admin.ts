@@ -39,7 +39,7 @@ async function makeAdministrator(transactions: Transactions, flags: Flags, { pub
   const person = {
     email: checkedEmail(await given(flags.email, '--email', 'E-mail')),
     ...namesOf(await given(flags.name, '--name', 'First and last name')),
-    organisation: existing?.name ?? (await given(flags.organisation, '--organisation', 'Name of the organisation')),
+    organisation: existing?.name ?? (await given(flags.organization, '--organization', 'Name of the organization')),
     timeZone: checkedTimeZone(flags['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
     isAnother: flags.another,
     passwordHash: flags.link ? null : await hashPassword(await chosenPassword()),

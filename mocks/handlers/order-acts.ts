@@ -122,7 +122,7 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
       const userId = idOf(params, 'userId')
       const driver = peopleWith(world, tenant, roles.driver).find(({ id }) => id === userId)
       const person = world.people.find(({ user }) => user.id === userId)
-      if (person === undefined) throw notFound('No such person in this organisation.')
+      if (person === undefined) throw notFound('No such person in this organization.')
       if (driver === undefined) throw formError({ '/userId': [`${fullName(person.user)} is not a driver`] })
       const { ids, drivers = [] } = await bodyOf<BulkAssign>(request)
       const results = ids.map((id) =>

@@ -114,7 +114,7 @@ function readPlacing({ world, now }: MockContext, caller: Caller, body: Delivery
   const dropoff = locationInUse(body.dropoffLocationId)
   const { errors: faults, value: components } = service ? checkComponents(body, service) : { errors: {}, value: null }
   const errors: FormError['errors'] = {
-    ...(sender === undefined && { '/customerTenantId': ['Choose your own organisation or one of your customers'] }),
+    ...(sender === undefined && { '/customerTenantId': ['Choose your own organization or one of your customers'] }),
     ...(service === undefined && { '/serviceId': ['This service cannot be ordered'] }),
     ...faults,
     ...(pickup === undefined && { '/pickupLocationId': ['Choose a location of the customer or the courier'] }),

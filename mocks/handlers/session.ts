@@ -77,7 +77,7 @@ export function sessionHandlers(context: MockContext): HttpHandler[] {
       const { tenantId } = await bodyOf<CurrentTenantUpdate>(request)
       const { person } = callerOf(context, request)
       if (!reachableTenants(context.world, person).some(({ id }) => id === tenantId))
-        throw formError({ '/tenantId': ['You do not belong to this organisation'] })
+        throw formError({ '/tenantId': ['You do not belong to this organization'] })
       person.currentTenantId = tenantId
       return done
     }),

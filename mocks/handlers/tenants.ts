@@ -28,7 +28,7 @@ export function tenantsHandlers(context: MockContext): HttpHandler[] {
   const { world } = context
   const tenantOfPath = ({ params }: Pick<Call, 'params'>): MockTenant => {
     const found = world.tenants.find(({ tenant }) => tenant.id === idOf(params, 'tenantId'))
-    if (found === undefined) throw notFound('There is no such organisation.')
+    if (found === undefined) throw notFound('There is no such organization.')
     return found
   }
   const pageOfPeople = (request: Request, users: readonly User[]) =>

@@ -71,7 +71,7 @@ export function usersHandlers(context: MockContext): HttpHandler[] {
       const person = personOf(call)
       const tenantId = Number(queryOf(call.request, 'tenantId'))
       if (!reachableTenants(world, person).some(({ id }) => id === tenantId))
-        throw notFound('There is no such organisation.')
+        throw notFound('There is no such organization.')
       return { permissions: [...permissionsOf(rolesOf(person, tenantId))].map((id) => ({ id })) }
     }),
     getGetTableLayoutMockHandler((call) => world.layouts[layoutKey(call)] ?? usualLayout),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isTimeZone } from '#server/http/time-zones.ts'
 
-export const usage = `npm run create-admin -- [--email ada@example.org] [--name "Ada Lovelace"] [--organisation "Example Deliveries"]
+export const usage = `npm run create-admin -- [--email ada@example.org] [--name "Ada Lovelace"] [--organization "Example Deliveries"]
                          [--time-zone America/Regina] [--link] [--another]
 
 Makes the first administrator of the configured database, which is brought up to date first. What is missing is asked for
@@ -21,7 +21,7 @@ export function readFlags(args: string[]) {
       options: {
         email: { type: 'string' },
         name: { type: 'string' },
-        organisation: { type: 'string' },
+        organization: { type: 'string' },
         'time-zone': { type: 'string' },
         link: { type: 'boolean', default: false },
         another: { type: 'boolean', default: false },

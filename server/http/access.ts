@@ -35,10 +35,10 @@ export async function checkAccess(question: AccessQuestion): Promise<void> {
 /** @throws as {@link checkAccess} */
 export function checkTenantAccess({ access, person, askedTenantId, path }: TenantAccessQuestion): void {
   if (typeof access === 'string' || access.tenant === 'self') return
-  if (access.tenant === 'path' && path.tenantId !== person.tenantId) throw notFound('There is no such organisation.')
+  if (access.tenant === 'path' && path.tenantId !== person.tenantId) throw notFound('There is no such organization.')
   if (person.tenantId === null) {
     if (askedTenantId === null) throw malformed('Header "X-Tenant-Id" is missing.', 'tenant_required')
-    throw forbidden('You do not belong to this organisation.', 'not_a_member')
+    throw forbidden('You do not belong to this organization.', 'not_a_member')
   }
   if (!person.admin && !access.permission.some((permission) => person.permissions.has(permission))) throw forbidden()
   if (access.tenant === 'order.party' || access.tenant === 'order.receiver') checkOrder(person.party, access.tenant)

@@ -21,7 +21,7 @@ export async function cancelOrder(
   orderId: number,
   body: Schema<'OrderCancel'>,
 ): Promise<Schema<'OrderMoved'>> {
-  if (body.tenantId !== ctx.tenantId) throw formError({ '/tenantId': ['Must be the organisation you act for'] })
+  if (body.tenantId !== ctx.tenantId) throw formError({ '/tenantId': ['Must be the organization you act for'] })
   const order = await findOrder(ctx, orderId)
   const actor = actorOf(ctx)
   const plan = planCancel({

@@ -91,7 +91,7 @@ async function notOffered(ctx: Context, customerTenantId: number): Promise<Error
   if (customerTenantId === ctx.tenantId || (await isCustomer(ctx.db, customerTenantId))) {
     return formError({ '/serviceId': ['This service cannot be ordered'] })
   }
-  return formError({ '/customerTenantId': ['Choose your own organisation or one of your customers'] })
+  return formError({ '/customerTenantId': ['Choose your own organization or one of your customers'] })
 }
 
 interface FoundLocation {

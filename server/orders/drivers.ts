@@ -21,7 +21,7 @@ export async function findDriver(ctx: Context, userId: number): Promise<Driver> 
     .where('memberships.tenant_id', '=', ctx.tenantId)
     .where('memberships.user_id', '=', userId)
     .executeTakeFirst()
-  if (!row) throw notFound('No such person in this organisation.')
+  if (!row) throw notFound('No such person in this organization.')
   return {
     id: userId,
     name: fullName(row),

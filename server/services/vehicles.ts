@@ -31,7 +31,7 @@ async function checkDriver({ db, tenantId }: Context, userId: number): Promise<v
     .where('user_id', '=', userId)
     .where(sql<boolean>`${roles.driver} = any (roles)`)
     .executeTakeFirst()
-  if (!driver) throw formError({ '/driverUserId': ['Must be a driver of this organisation'] })
+  if (!driver) throw formError({ '/driverUserId': ['Must be a driver of this organization'] })
 }
 
 export const vehiclesHandlers = defineHandlers({

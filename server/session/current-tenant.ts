@@ -26,7 +26,7 @@ export async function setCurrentTenant(
   const user = await db.selectFrom('users').select('is_admin').where('id', '=', userId).executeTakeFirst()
   if (!user) throw notFound('There is no such person.')
   if (!(await reachableTenant(db, userId, user.is_admin, tenantId))) {
-    throw formError({ '/tenantId': ['You do not belong to this organisation'] })
+    throw formError({ '/tenantId': ['You do not belong to this organization'] })
   }
   await db.updateTable('users').set({ current_tenant_id: tenantId, updated_at: now }).where('id', '=', userId).execute()
 }

@@ -6,7 +6,7 @@ import { notFound } from '#server/errors.ts'
 /** @throws not found without a tenant that the person belongs to */
 export async function permissionSet(ctx: SignedInContext): Promise<Schema<'PermissionSet'>> {
   const { tenantId, userId, permissionVersion: version } = ctx
-  if (tenantId === null) throw notFound('There is no such organisation.')
+  if (tenantId === null) throw notFound('There is no such organization.')
   return {
     tenantId,
     roles: ctx.admin && ctx.roles.length === 0 ? [roles.admin] : [...ctx.roles],

@@ -25,6 +25,6 @@ export function utcOffsetsOf(timeZone: string): Schema<'UtcOffset'>[] {
 /** @throws not found */
 export async function readClock(db: Kysely<Database>, tenantId: number): Promise<Schema<'TenantClock'>> {
   const row = await db.selectFrom('tenants').select('time_zone').where('id', '=', tenantId).executeTakeFirst()
-  if (!row) throw notFound('There is no such organisation.')
+  if (!row) throw notFound('There is no such organization.')
   return { timezone: row.time_zone, utcOffsets: utcOffsetsOf(row.time_zone) }
 }

@@ -24,7 +24,7 @@ const roleIds = {
 
 /** These operations name the tenant in their path, and are answered for the tenant that one works in. */
 function refuseOtherTenant(ctx: SignedInContext, tenantId: number): void {
-  if (ctx.tenantId !== tenantId) throw notFound('There is no such organisation.')
+  if (ctx.tenantId !== tenantId) throw notFound('There is no such organization.')
 }
 
 export const tenantsHandlers = defineHandlers({

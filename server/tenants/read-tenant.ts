@@ -7,7 +7,7 @@ import type { Schema } from '#server/http/handler-types.ts'
 import { isLinkedAs } from '#server/relationships/links.ts'
 import { utcOffsetsOf } from '#server/tenants/clock.ts'
 
-const absent = 'There is no such organisation.'
+const absent = 'There is no such organization.'
 
 /** @throws not found */
 export async function readTenant(db: Kysely<Database>, tenantId: number): Promise<Schema<'Tenant'>> {
@@ -48,7 +48,7 @@ export async function readSubscriptionPlan(
     ])
     .where('tenant_subscriptions.tenant_id', '=', tenantId)
     .executeTakeFirst()
-  if (!plan) throw notFound('This organisation has no subscription.')
+  if (!plan) throw notFound('This organization has no subscription.')
   return plan
 }
 

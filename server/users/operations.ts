@@ -28,7 +28,7 @@ async function permissionsIn(
     .select(['users.is_admin', 'memberships.roles'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
-  if (!user || (user.roles === null && !user.is_admin)) throw notFound('There is no such organisation.')
+  if (!user || (user.roles === null && !user.is_admin)) throw notFound('There is no such organization.')
   const held = user.is_admin ? permissionIds : [...permissionsOf((user.roles ?? []).filter(isRoleId))]
   return { permissions: held.map((id) => ({ id })) }
 }

@@ -41,10 +41,10 @@ async function createAdmin(args: string[], input = '') {
 }
 
 const ada = ['--email', 'ada@deliveries.test', '--name', 'Ada van Lovelace', '--time-zone', 'America/Regina']
-const organisation = ['--organisation', 'Deliveries of Regina']
+const organisation = ['--organization', 'Deliveries of Regina']
 
 test.each([
-  ['without an organisation', ada, goodPassword, '--organisation is missing'],
+  ['without an organisation', ada, goodPassword, '--organization is missing'],
   ['with a short password', [...ada, ...organisation], 'short\n', 'at least 8 characters'],
 ])('%s nobody is made, and it says why', async (_what, args, input, reason) => {
   const { code, stdout, stderr } = await createAdmin(args, input)

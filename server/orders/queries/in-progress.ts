@@ -20,7 +20,7 @@ export async function ordersInProgress(ctx: Context, userId: number): Promise<Sc
   const viewer = await orderViewer(ctx)
   if (userId !== ctx.userId) {
     if (viewer.ownOrdersOnly || !ctx.permissions.has('delivery-orders.assign')) {
-      throw notFound('No such person in this organisation.')
+      throw notFound('No such person in this organization.')
     }
     await findDriver(ctx, userId)
   }
