@@ -4,7 +4,8 @@ import { permissionsOf, type RoleId, roles } from '#domain/roles.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
 import { regina } from '#tests/components/zones.ts'
-import { can, type OrderFacts } from './can.ts'
+import { can } from './can.ts'
+import { canOrder, type OrderFacts } from './can-order.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
 
 const driverId = 40
@@ -67,7 +68,7 @@ describe('editing', () => {
     ['its driver', driver, 'assigned', 'Your role in Prairie Sky Couriers does not let you edit orders'],
     ['its customer', scheduler, 'created', 'Prairie Sky Couriers carries this order out and edits it'],
   ])('%s', (_, session, status, reason) => {
-    const verdict = can.editOrder(session, order(status))
+    const verdict = canOrder.editOrder(session, order(status))
     expect(verdict).toEqual(reason === null ? { allowed: true } : { allowed: false, reason })
   })
 })
@@ -98,18 +99,18 @@ describe('assigning', () => {
     ['completed', false],
     ['cancelled', false],
   ])('of an order that is %s: %s', (status, expected) => {
-    expect(can.assign(dispatcher, order(status)).allowed).toBe(expected)
+    expect(canOrder.assign(dispatcher, order(status)).allowed).toBe(expected)
   })
 
   it('belongs to the courier', () => {
-    expect(can.assign(scheduler, order('created', null))).toEqual({
+    expect(canOrder.assign(scheduler, order('created', null))).toEqual({
       allowed: false,
       reason: 'Prairie Sky Couriers carries this order out and moves it',
     })
   })
 
   it('says that a closed order is closed', () => {
-    expect(can.assign(dispatcher, order('completed'))).toEqual({
+    expect(canOrder.assign(dispatcher, order('completed'))).toEqual({
       allowed: false,
       reason: 'The order is completed and closed',
     })
@@ -118,34 +119,34 @@ describe('assigning', () => {
 
 describe('moving on', () => {
   it('lets the office skip steps and the driver take one', () => {
-    expect(can.advance(dispatcher, order('assigned'), 'completed').allowed).toBe(true)
-    expect(can.advance(driver, order('assigned'), 'pickedUp').allowed).toBe(true)
-    expect(can.advance(driver, order('assigned'), 'completed').allowed).toBe(false)
+    expect(canOrder.advance(dispatcher, order('assigned'), 'completed').allowed).toBe(true)
+    expect(canOrder.advance(driver, order('assigned'), 'pickedUp').allowed).toBe(true)
+    expect(canOrder.advance(driver, order('assigned'), 'completed').allowed).toBe(false)
   })
 
   it('is not for somebody else’s driver, nor for readers', () => {
-    expect(can.advance(driver, order('assigned', driverId + 1), 'pickedUp').allowed).toBe(false)
-    expect(can.advance(viewer, order('assigned'), 'pickedUp').allowed).toBe(false)
+    expect(canOrder.advance(driver, order('assigned', driverId + 1), 'pickedUp').allowed).toBe(false)
+    expect(canOrder.advance(viewer, order('assigned'), 'pickedUp').allowed).toBe(false)
   })
 })
 
 describe('taking a move back', () => {
   it('is for the office, of what was picked up or dropped off', () => {
-    expect(can.undoMove(dispatcher, order('pickedUp')).allowed).toBe(true)
-    expect(can.undoMove(dispatcher, order('droppedOff')).allowed).toBe(true)
-    expect(can.undoMove(dispatcher, order('assigned')).allowed).toBe(false)
-    expect(can.undoMove(dispatcher, order('completed')).allowed).toBe(false)
-    expect(can.undoMove(driver, order('pickedUp')).allowed).toBe(false)
-    expect(can.undoMove(scheduler, order('pickedUp')).allowed).toBe(false)
+    expect(canOrder.undoMove(dispatcher, order('pickedUp')).allowed).toBe(true)
+    expect(canOrder.undoMove(dispatcher, order('droppedOff')).allowed).toBe(true)
+    expect(canOrder.undoMove(dispatcher, order('assigned')).allowed).toBe(false)
+    expect(canOrder.undoMove(dispatcher, order('completed')).allowed).toBe(false)
+    expect(canOrder.undoMove(driver, order('pickedUp')).allowed).toBe(false)
+    expect(canOrder.undoMove(scheduler, order('pickedUp')).allowed).toBe(false)
   })
 })
 
 describe('cancelling', () => {
   it('ends for a customer once the parcel is picked up', () => {
-    expect(can.cancel(scheduler, order('assigned')).allowed).toBe(true)
-    expect(can.cancel(scheduler, order('pickedUp')).allowed).toBe(false)
-    expect(can.cancel(dispatcher, order('pickedUp')).allowed).toBe(true)
-    expect(can.cancel(dispatcher, order('droppedOff')).allowed).toBe(false)
+    expect(canOrder.cancel(scheduler, order('assigned')).allowed).toBe(true)
+    expect(canOrder.cancel(scheduler, order('pickedUp')).allowed).toBe(false)
+    expect(canOrder.cancel(dispatcher, order('pickedUp')).allowed).toBe(true)
+    expect(canOrder.cancel(dispatcher, order('droppedOff')).allowed).toBe(false)
   })
 })
 
@@ -157,14 +158,14 @@ describe('an order that another courier carries out', () => {
 
   it('is moved, assigned and brokered by nobody here', () => {
     const refusal = { allowed: false, reason: 'Queen City Rush carries this order out and moves it' }
-    expect(can.assign(dispatcher, brokered('created'))).toEqual(refusal)
-    expect(can.advance(dispatcher, brokered('assigned'), 'pickedUp')).toEqual(refusal)
-    expect(can.broker(dispatcher, brokered('created'))).toEqual(refusal)
+    expect(canOrder.assign(dispatcher, brokered('created'))).toEqual(refusal)
+    expect(canOrder.advance(dispatcher, brokered('assigned'), 'pickedUp')).toEqual(refusal)
+    expect(canOrder.broker(dispatcher, brokered('created'))).toEqual(refusal)
   })
 
   it('is cancelled until that one has picked it up', () => {
-    expect(can.cancel(dispatcher, brokered('assigned')).allowed).toBe(true)
-    expect(can.cancel(dispatcher, brokered('pickedUp'))).toEqual({
+    expect(canOrder.cancel(dispatcher, brokered('assigned')).allowed).toBe(true)
+    expect(canOrder.cancel(dispatcher, brokered('pickedUp'))).toEqual({
       allowed: false,
       reason: 'Queen City Rush has picked the order up already',
     })
@@ -172,19 +173,19 @@ describe('an order that another courier carries out', () => {
 })
 
 it('brokers an order that waits for a driver, and no other', () => {
-  expect(can.broker(dispatcher, order('created', null)).allowed).toBe(true)
-  expect(can.broker(viewer, order('created', null)).allowed).toBe(false)
-  expect(can.broker(dispatcher, order('assigned'))).toEqual({
+  expect(canOrder.broker(dispatcher, order('created', null)).allowed).toBe(true)
+  expect(canOrder.broker(viewer, order('created', null)).allowed).toBe(false)
+  expect(canOrder.broker(dispatcher, order('assigned'))).toEqual({
     allowed: false,
     reason: 'Only an order without a driver can be brokered',
   })
-  expect(can.broker(scheduler, order('created', null)).allowed).toBe(false)
+  expect(canOrder.broker(scheduler, order('created', null)).allowed).toBe(false)
 })
 
 it('takes an order back only from a driver who has not picked it up', () => {
-  expect(can.unassign(dispatcher, order('assigned')).allowed).toBe(true)
-  expect(can.unassign(dispatcher, order('created', null)).allowed).toBe(false)
-  expect(can.unassign(dispatcher, order('pickedUp')).allowed).toBe(false)
+  expect(canOrder.unassign(dispatcher, order('assigned')).allowed).toBe(true)
+  expect(canOrder.unassign(dispatcher, order('created', null)).allowed).toBe(false)
+  expect(canOrder.unassign(dispatcher, order('pickedUp')).allowed).toBe(false)
 })
 
 it('gives a reason in words with every refusal', () => {
@@ -207,19 +208,19 @@ it('gives a reason in words with every refusal', () => {
 describe('prices and driver pay', () => {
   it.each(['editPricing', 'editDriverPay'] as const)('%s is for the courier who sees prices', (act) => {
     for (const status of ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed'] as const)
-      expect(can[act](dispatcher, order(status))).toEqual({ allowed: true })
-    expect(can[act](dispatcher, order('cancelled')).allowed).toBe(false)
-    for (const other of [viewer, scheduler, driver]) expect(can[act](other, order('assigned')).allowed).toBe(false)
-    expect(can[act]({ ...dispatcher, readsPrices: false }, order('assigned')).allowed).toBe(false)
-    expect(can[act](sessionOf(roles.dispatcher, { tenantId: 9 }), order('assigned'))).toMatchObject({
+      expect(canOrder[act](dispatcher, order(status))).toEqual({ allowed: true })
+    expect(canOrder[act](dispatcher, order('cancelled')).allowed).toBe(false)
+    for (const other of [viewer, scheduler, driver]) expect(canOrder[act](other, order('assigned')).allowed).toBe(false)
+    expect(canOrder[act]({ ...dispatcher, readsPrices: false }, order('assigned')).allowed).toBe(false)
+    expect(canOrder[act](sessionOf(roles.dispatcher, { tenantId: 9 }), order('assigned'))).toMatchObject({
       reason: expect.stringContaining('Prairie Sky Couriers carries this order out'),
     })
   })
 
   it('readDriverPay is for those who see prices and edit orders or keep the accounts', () => {
-    expect(can.readDriverPay(dispatcher).allowed).toBe(true)
-    expect(can.readDriverPay(sessionOf(roles.owner)).allowed).toBe(true)
-    for (const other of [viewer, scheduler, driver]) expect(can.readDriverPay(other).allowed).toBe(false)
+    expect(canOrder.readDriverPay(dispatcher).allowed).toBe(true)
+    expect(canOrder.readDriverPay(sessionOf(roles.owner)).allowed).toBe(true)
+    for (const other of [viewer, scheduler, driver]) expect(canOrder.readDriverPay(other).allowed).toBe(false)
   })
 })
 
@@ -227,9 +228,10 @@ describe('the billing status', () => {
   it('is overridden by whoever edits orders or keeps the accounts, in the organisation that bills the order', () => {
     const accountant = { ...viewer, permissions: new Set(['accounting.read']) }
     for (const who of [dispatcher, sessionOf(roles.owner), accountant])
-      expect(can.overrideBillStatus(who, order('completed'))).toEqual({ allowed: true })
-    for (const other of [viewer, driver]) expect(can.overrideBillStatus(other, order('completed')).allowed).toBe(false)
-    expect(can.overrideBillStatus(sessionOf(roles.owner, { tenantId: 9 }), order('completed'))).toEqual({
+      expect(canOrder.overrideBillStatus(who, order('completed'))).toEqual({ allowed: true })
+    for (const other of [viewer, driver])
+      expect(canOrder.overrideBillStatus(other, order('completed')).allowed).toBe(false)
+    expect(canOrder.overrideBillStatus(sessionOf(roles.owner, { tenantId: 9 }), order('completed'))).toEqual({
       allowed: false,
       reason: 'Prairie Sky Couriers carries this order out and bills it',
     })
@@ -237,17 +239,20 @@ describe('the billing status', () => {
 })
 
 describe('comments and files', () => {
-  it.each([can.comment, can.attachMedia])('come from the courier and the driver, also once it is completed', (act) => {
-    for (const person of [dispatcher, driver]) {
-      expect(act(person, order('assigned'))).toEqual({ allowed: true })
-      expect(act(person, order('completed'))).toEqual({ allowed: true })
-      expect(act(person, order('cancelled'))).toMatchObject({
-        reason: expect.stringMatching(/is cancelled and takes no/),
+  it.each([canOrder.comment, canOrder.attachMedia])(
+    'come from the courier and the driver, also once it is completed',
+    (act) => {
+      for (const person of [dispatcher, driver]) {
+        expect(act(person, order('assigned'))).toEqual({ allowed: true })
+        expect(act(person, order('completed'))).toEqual({ allowed: true })
+        expect(act(person, order('cancelled'))).toMatchObject({
+          reason: expect.stringMatching(/is cancelled and takes no/),
+        })
+      }
+      expect(act(viewer, order('assigned')).allowed).toBe(false)
+      expect(act(scheduler, order('assigned'))).toMatchObject({
+        reason: expect.stringMatching(/^Prairie Sky Couriers carries/),
       })
-    }
-    expect(act(viewer, order('assigned')).allowed).toBe(false)
-    expect(act(scheduler, order('assigned'))).toMatchObject({
-      reason: expect.stringMatching(/^Prairie Sky Couriers carries/),
-    })
-  })
+    },
+  )
 })

@@ -1,20 +1,6 @@
-import type { BrokerageException } from '#domain/brokerage-exceptions.ts'
-import { allowedMovesFor, isClosed, isUndoable, orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
 import { allOf, allowed, refused, type Verdict } from './verdict.ts'
-
-/** As much of an order as decides what may be done to it. */
-export interface OrderFacts {
-  readonly status: OrderStatus
-  /** The courier that carries it out. */
-  readonly receiverTenant: { readonly id: number; readonly name: string }
-  readonly driver: { readonly id: number } | null
-  /** Known to the courier between two orders alone: the one that carries out what was sold. */
-  readonly brokerage?: { readonly receiverTenant: { readonly id: number; readonly name: string } } | null
-  /** The same where the two orders' prices are not at hand: in lists. */
-  readonly brokeredTo?: { readonly id: number; readonly name: string } | null
-}
 
 /** Whether the person has a permission, else why not: "Your role … does not let you <act>". */
 export function holds(session: Session, permission: string, act: string): Verdict {
@@ -23,7 +9,8 @@ export function holds(session: Session, permission: string, act: string): Verdic
     : refused(`Your role in ${session.tenant.name} does not let you ${act}`)
 }
 
-function holdsAny(session: Session, permissions: readonly string[], act: string): Verdict {
+/** The same of any of several. */
+export function holdsAny(session: Session, permissions: readonly string[], act: string): Verdict {
   const held = permissions.find((permission) => session.permissions.has(permission))
   return holds(session, held ?? 'none', act)
 }
@@ -32,50 +19,6 @@ function hasFeature(session: Session, features: readonly TenantFeature[], what: 
   return features.some((feature) => session.features.has(feature))
     ? allowed
     : refused(`${what} is not part of the plan of ${session.tenant.name}`)
-}
-
-function carriesOut(session: Session, order: OrderFacts): Verdict {
-  const carrier = order.brokerage?.receiverTenant ?? order.brokeredTo ?? order.receiverTenant
-  return carrier.id === session.tenant.id ? allowed : refused(`${carrier.name} carries this order out and moves it`)
-}
-
-function isOpen(order: OrderFacts): Verdict {
-  return isClosed(order.status)
-    ? refused(`The order is ${orderStatusLabels[order.status].toLowerCase()} and closed`)
-    : allowed
-}
-
-/** What another courier has picked up is no longer the broker's to cancel (domain-rules 9). */
-function isBackFrom(session: Session, { status, brokerage, receiverTenant }: OrderFacts): Verdict {
-  const isSold = (brokerage ?? null) !== null && receiverTenant.id === session.tenant.id
-  return isSold && status !== 'created' && status !== 'assigned'
-    ? refused(`${brokerage?.receiverTenant.name} has picked the order up already`)
-    : allowed
-}
-
-function mayMoveTo(session: Session, order: OrderFacts, to: OrderStatus, act: string): Verdict {
-  const actor = {
-    isCourierTenant: order.receiverTenant.id === session.tenant.id,
-    permissions: session.permissions,
-    isOrdersDriver: order.driver?.id === session.me.id,
-  }
-  if (allowedMovesFor(order.status, actor).includes(to)) return allowed
-  return refused(`${act} is not possible while the order is ${orderStatusLabels[order.status]}, or not with your role`)
-}
-
-function seesPrices(session: Session): Verdict {
-  return session.readsPrices ? allowed : refused(`Your role in ${session.tenant.name} does not see prices`)
-}
-
-function editsMoney(session: Session, order: OrderFacts, what: string): Verdict {
-  return allOf(
-    order.receiverTenant.id === session.tenant.id
-      ? allowed
-      : refused(`${order.receiverTenant.name} carries this order out and sets ${what}`),
-    holds(session, 'delivery-orders.update', `change ${what}`),
-    order.status === 'cancelled' ? refused(`The order is cancelled: ${what} stays as it is`) : allowed,
-    seesPrices(session),
-  )
 }
 
 /**
@@ -91,104 +34,6 @@ export const can = {
   readOrders: (session: Session): Verdict => holds(session, 'delivery-orders.read', 'see orders'),
   dispatch: (session: Session): Verdict =>
     allOf(holds(session, 'delivery-orders.assign', 'assign drivers'), hasFeature(session, ['Courier'], 'Dispatch')),
-
-  assign: (session: Session, order: OrderFacts): Verdict =>
-    allOf(
-      carriesOut(session, order),
-      isOpen(order),
-      holds(session, 'delivery-orders.assign', 'assign drivers'),
-      mayMoveTo(session, order, 'assigned', 'Assigning a driver'),
-    ),
-  unassign: (session: Session, order: OrderFacts): Verdict =>
-    allOf(
-      carriesOut(session, order),
-      isOpen(order),
-      holds(session, 'delivery-orders.assign', 'take orders from drivers'),
-      mayMoveTo(session, order, 'created', 'Unassigning'),
-    ),
-  /** Picked up, dropped off, completed: the courier's office, or the order's own driver one step at a time. */
-  advance: (session: Session, order: OrderFacts, to: 'pickedUp' | 'droppedOff' | 'completed'): Verdict =>
-    allOf(
-      carriesOut(session, order),
-      isOpen(order),
-      holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'move orders on'),
-      mayMoveTo(session, order, to, `Marking it ${orderStatusLabels[to]}`),
-    ),
-  /** A pickup or drop-off that was marked by mistake: the office; drivers take theirs back at their own page. */
-  undoMove: (session: Session, order: OrderFacts): Verdict =>
-    allOf(
-      carriesOut(session, order),
-      isUndoable(order.status) ? allowed : refused('There is no pickup or drop-off to take back'),
-      holds(session, 'delivery-orders.update', 'take moves back'),
-    ),
-  cancel: (session: Session, order: OrderFacts): Verdict =>
-    allOf(
-      isOpen(order),
-      holdsAny(session, ['delivery-orders.update', 'delivery-orders.update-limited'], 'cancel orders'),
-      mayMoveTo(session, order, 'cancelled', 'Cancelling'),
-      isBackFrom(session, order),
-    ),
-
-  attachMedia: (session: Session, order: Pick<OrderFacts, 'status' | 'receiverTenant'>): Verdict =>
-    allOf(
-      order.receiverTenant.id === session.tenant.id
-        ? allowed
-        : refused(`${order.receiverTenant.name} carries this order out and attaches its files`),
-      holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'attach files to orders'),
-      order.status === 'cancelled' ? refused('The order is cancelled and takes no files') : allowed,
-    ),
-  /** The courier's office and the order's driver, also on a completed order, never on a cancelled one (order-detail.md 6). */
-  comment: (session: Session, order: Pick<OrderFacts, 'status' | 'receiverTenant'>): Verdict =>
-    allOf(
-      order.receiverTenant.id === session.tenant.id
-        ? allowed
-        : refused(`${order.receiverTenant.name} carries this order out and comments on it`),
-      holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'comment on orders'),
-      order.status === 'cancelled' ? refused('The order is cancelled and takes no comments') : allowed,
-    ),
-  /** Details and parcels: the courier's office, also of a completed order, never of a cancelled one (order-detail.md 6). */
-  editOrder: (session: Session, order: OrderFacts): Verdict =>
-    allOf(
-      order.receiverTenant.id === session.tenant.id
-        ? allowed
-        : refused(`${order.receiverTenant.name} carries this order out and edits it`),
-      holds(session, 'delivery-orders.update', 'edit orders'),
-      order.status === 'cancelled' ? refused('The order is cancelled and cannot be edited') : allowed,
-    ),
-  /** An order that was never billed, nor cancelled, asks for `accounting.read` besides: `billStatusEditable` decides that. */
-  overrideBillStatus: (session: Session, { receiverTenant }: Pick<OrderFacts, 'receiverTenant'>): Verdict =>
-    allOf(
-      receiverTenant.id === session.tenant.id
-        ? allowed
-        : refused(`${receiverTenant.name} carries this order out and bills it`),
-      holdsAny(session, ['delivery-orders.update', 'accounting.read'], 'change the billing status'),
-    ),
-
-  /** The adjustments of a price, under the same conditions as the details, by those who see it. */
-  /** What the other courier of a brokerage changed; only those who read prices agree to one. */
-  answerBrokerage: (session: Session, { receiverTenant }: OrderFacts, exception: BrokerageException): Verdict =>
-    allOf(
-      receiverTenant.id === session.tenant.id ? allowed : refused(`${receiverTenant.name} answers for this order`),
-      holds(session, 'delivery-orders.update', 'answer other couriers'),
-      exception === 'bought_price_changed' ? seesPrices(session) : allowed,
-    ),
-  editPricing: (session: Session, order: OrderFacts): Verdict => editsMoney(session, order, 'its price'),
-  editDriverPay: (session: Session, order: OrderFacts): Verdict => editsMoney(session, order, 'what its driver earns'),
-  /** What drivers earn; that the order is carried out by one's own organisation, the server sees to. */
-  readDriverPay: (session: Session): Verdict =>
-    allOf(
-      holdsAny(session, ['delivery-orders.update', 'accounting.read'], 'see what drivers earn'),
-      seesPrices(session),
-    ),
-  /** Handing an order on to another courier, before a driver has it. */
-  broker: (session: Session, order: OrderFacts): Verdict =>
-    allOf(
-      carriesOut(session, order),
-      isOpen(order),
-      holds(session, 'delivery-orders.assign', 'broker orders'),
-      order.status === 'created' ? allowed : refused('Only an order without a driver can be brokered'),
-    ),
-
   readCustomers: (session: Session): Verdict => holds(session, 'customers.read', 'see customers'),
   readUsers: (session: Session): Verdict => holds(session, 'users.read', 'see people'),
 } as const

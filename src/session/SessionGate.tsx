@@ -72,6 +72,8 @@ function StartedSession({ forDrivers = false }: SessionGateProps) {
   if (isPending) return <Waiting />
   if (error !== null) return <SomethingWentWrong error={error} />
   switch (result.kind) {
+    case 'lostTenant':
+      return <Navigate to={paths.switchTenants()} state="lost" replace />
     case 'noTenant':
       return <NoTenantScreen />
     case 'driverApp':

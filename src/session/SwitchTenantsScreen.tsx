@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { AnchorButton } from '@blueprintjs/core'
 import { ChevronLeft } from '@blueprintjs/icons'
 import { useGetTenantUsers } from '#generated/client/tenants/tenants.ts'
@@ -28,6 +29,7 @@ const pageSize = 50
  * administrators it also offers to act as somebody of the organisation they are in.
  */
 export function SwitchTenantsScreen() {
+  const { state } = useLocation()
   const {
     data: me,
     error,
@@ -44,6 +46,9 @@ export function SwitchTenantsScreen() {
           <AnchorButton variant="minimal" href={paths.home()} icon={<ChevronLeft />} text="Back" />
         </div>
         <h1 className="wb-page-title">Switch Organizations</h1>
+        {state === 'lost' && (
+          <p role="status">You no longer belong to the organization that you worked in last. Choose another one.</p>
+        )}
         <TenantPicker me={me} />
         {me.admin && !me.impersonated && <PersonPicker />}
       </div>

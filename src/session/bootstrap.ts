@@ -18,6 +18,7 @@ import type {
   TenantFeatures,
   TenantSummary,
 } from '#generated/model/index.ts'
+import { statusOf } from '#src/api/errors.ts'
 import { meStaleTimeMs, retryDelay, shouldRetry } from '#src/api/query-client.ts'
 import { workInTenant } from './active-tenant.ts'
 import { sendPermissionToken } from './permission-token.ts'
@@ -28,6 +29,8 @@ import { readStoredId, writeStored } from './storage.ts'
 export type BootResult =
   | { readonly kind: 'ready'; readonly session: Session }
   | { readonly kind: 'noTenant' }
+  /** The tenant of storage is none of the person's any more. */
+  | { readonly kind: 'lostTenant' }
   | {
       readonly kind: 'driverApp'
       readonly me: Me
@@ -53,7 +56,13 @@ export async function startSession(queryClient: QueryClient): Promise<BootResult
   // Keys begin with the tenant: the screens ask for the person under the one that is known only now.
   queryClient.setQueryData(getGetMeQueryKey(), me)
 
-  const { usable, isDriver } = await (ahead?.usable ?? askUsable(queryClient, tenantId))
+  const use = await (ahead?.usable ?? askUsable(queryClient, tenantId)).catch((error: unknown) => {
+    // Somebody was taken out of the organisation, or it is gone.
+    if (statusOf(error) !== 404) throw error
+    workInTenant(null)
+  })
+  if (!use) return { kind: 'lostTenant' }
+  const { usable, isDriver } = use
   const load = () => loadSession(me, tenantId, ahead?.rest ?? askRest(queryClient, tenantId, Promise.resolve(found)))
   if (usable) return { kind: 'ready', session: await load() }
   return isDriver ? { kind: 'driverApp', me, load } : { kind: 'noActions' }

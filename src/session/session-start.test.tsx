@@ -96,6 +96,18 @@ it('prefers the tenant of storage and asks for no other', async () => {
   expect(api.calls).not.toContain(`PUT /users/${userId}/current-tenant`)
 })
 
+it('lets somebody choose another tenant whose stored one is not theirs any more', async () => {
+  const { mock, api } = serveNewcomer()
+  const { id } = tenantByKey(mock.world, 'customer').tenant
+  const gone = { code: 'not_found', message: 'There is no such organization.' }
+  api.use(http.get(`*/api/tenants/${id}/*`, () => HttpResponse.json(gone, { status: 404 })))
+  workInTenant(id)
+  const { screen } = await openApp('/home')
+  await expect.element(screen.getByText(/^You no longer belong to the organization/)).toBeVisible()
+  await expect.element(screen.getByRole('option', { name: /Prairie Sky/ })).toBeVisible()
+  expect(localStorage.getItem('tenantId')).toBeNull()
+})
+
 it('takes the first tenant when none is current, and makes it so', async () => {
   const { mock, api } = serveNewcomer()
   mock.person.currentTenantId = null

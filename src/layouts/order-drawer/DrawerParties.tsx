@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core'
 import { Edit } from '@blueprintjs/icons'
 import { formatPhone } from '#domain/phone.ts'
 import type { DeliveryOrderInfoView, OrderStatus, Person } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { useSession } from '#src/session/session.ts'
 import { later } from '#src/ui/later.tsx'
 import { isElsewhere } from '#src/resources/orders/driver-elsewhere.ts'
@@ -39,7 +39,7 @@ export function CourierPart({ order: { receiverTenant, driver, status } }: Party
 export function DriverPart({ order }: PartyProps) {
   const session = useSession()
   const [paying, setPaying] = useState(false)
-  const editsPay = can.editDriverPay(session, order).allowed
+  const editsPay = canOrder.editDriverPay(session, order).allowed
   if (order.brokeredTo !== null)
     return (
       <DrawerPart title="Brokered to" className={styles.card}>

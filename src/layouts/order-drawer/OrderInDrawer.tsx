@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isClosed } from '#domain/order-status.ts'
 import type { DeliveryOrderInfoView } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { paths } from '#src/paths.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -74,7 +74,7 @@ function Foot({ order }: { readonly order: DeliveryOrderInfoView }) {
       ) : (
         <VerdictButton
           intent={order.driver === null ? 'primary' : 'none'}
-          verdict={can.assign(session, order)}
+          verdict={canOrder.assign(session, order)}
           text={order.driver === null ? 'Assign Driver' : 'Reassign Driver'}
           onClick={() => setAssigning(true)}
         />

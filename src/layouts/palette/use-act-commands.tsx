@@ -5,6 +5,7 @@ import { useGetDeliveryOrderSummary } from '#generated/client/orders/orders.ts'
 import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
 import type { DeliveryOrderSummary, User } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { statusOf } from '#src/api/errors.ts'
 import { driverListParams } from '#src/resources/orders/driver-list.ts'
 import { standing, useAssignDriver, useUnassignOrders } from '#src/resources/orders/order-acts.ts'
@@ -43,13 +44,13 @@ export function useActCommands(query: string): Found | null {
   }
 
   if (typed.act === 'unassign') {
-    const verdict = can.unassign(session, data)
+    const verdict = canOrder.unassign(session, data)
     if (!verdict.allowed) return { ...none, note: verdict.reason }
     if (data.driver === null) return { ...none, note: `${orderNumber(orderId)} has no driver` }
     const text = `Unassign ${orderNumber(orderId)} from ${displayName(data.driver)}`
     return { ...none, commands: [commandOf(data, 'unassign', text, () => unassign.mutate([data]))] }
   }
-  const verdict = can.assign(session, data)
+  const verdict = canOrder.assign(session, data)
   if (!verdict.allowed) return { ...none, note: verdict.reason }
   const found = (drivers.data?.data ?? []).filter(
     (driver) => driver.id !== data.driver?.id && holdsWords(`${displayName(driver)} ${driver.email}`, typed.driver),

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { billStatusEditable, billStatuses, billStatusLabels } from '#domain/bill-status.ts'
 import { useOverrideDeliveryOrderInvoicedStatus } from '#generated/client/orders/orders.ts'
 import type { BillStatus, DeliveryOrderInfoView } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { useSession } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -32,7 +32,7 @@ function StatusOfOne({ order }: BillStatusSelectProps) {
   const [wanted, setWanted] = useState<BillStatus | null>(null)
   const override = useOverrideBillStatus(order.id)
 
-  const verdict = can.overrideBillStatus(session, order)
+  const verdict = canOrder.overrideBillStatus(session, order)
   const isEditable = billStatusEditable({
     initial,
     current: order.billStatus,

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
 import { openedHere, useOrderDrawerPath } from '#src/resources/orders/drawer/use-order-drawer.ts'
 import { useSession } from '#src/session/session.ts'
@@ -64,7 +64,7 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
     })
   const askFor = (orderId: number) => {
     const order = orders.get(orderId)
-    if (order !== undefined && can.assign(session, order).allowed) setAsking(orderId)
+    if (order !== undefined && canOrder.assign(session, order).allowed) setAsking(orderId)
   }
   const keys = useBoardKeys({
     cards,
@@ -167,8 +167,8 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
                 inTabOrder={keys.tabStop === order.id}
                 asking={asking === order.id}
                 pending={board.moves.has(order.id)}
-                assign={can.assign(session, order)}
-                unassign={can.unassign(session, order)}
+                assign={canOrder.assign(session, order)}
+                unassign={canOrder.unassign(session, order)}
                 acts={acts}
               />
             )}

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { useGetDeliveryOrderSummary } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderSummary } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { statusOf } from '#src/api/errors.ts'
 import { paths } from '#src/paths.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
@@ -44,7 +45,7 @@ function Placed({ orderId }: { readonly orderId: number }) {
   const summary = useGetDeliveryOrderSummary(orderId)
   const order = summary.data
   usePrefetchedDocument(orderId, order === undefined ? none : label)
-  const assigns = order?.status === 'created' && can.assign(session, order).allowed
+  const assigns = order?.status === 'created' && canOrder.assign(session, order).allowed
   const orders = can.createOrder(session).allowed
   const navigate = useNavigate()
   const assignPath = `${paths.order(orderId)}?show=assign`

@@ -1,6 +1,6 @@
 import { useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderPageView, DeliveryOrderUpdate } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -18,7 +18,7 @@ interface OrderCommentsProps {
 /** What people said about the order, newest first, and a field to say more. */
 export function OrderComments({ order }: OrderCommentsProps) {
   const session = useSession()
-  const verdict = can.comment(session, order)
+  const verdict = canOrder.comment(session, order)
   return (
     <div className={styles.comments}>
       {verdict.allowed ? (

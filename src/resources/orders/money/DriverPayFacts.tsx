@@ -1,5 +1,5 @@
 import { useGetDeliveryOrderDriverPay } from '#generated/client/orders/orders.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { statusOf } from '#src/api/errors.ts'
 import { useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -13,7 +13,7 @@ interface DriverPayFactsProps {
 
 /** What the driver earns, as facts, for the order's page and drawer; nothing for whom it is not meant. */
 export function DriverPayFacts({ orderId }: DriverPayFactsProps) {
-  const mayRead = can.readDriverPay(useSession()).allowed
+  const mayRead = canOrder.readDriverPay(useSession()).allowed
   const pay = useGetDeliveryOrderDriverPay(orderId, { query: { enabled: mayRead } })
   // Refused is an order that another courier carries out: what its driver earns is not said there.
   if (!mayRead || statusOf(pay.error) === 403) return null

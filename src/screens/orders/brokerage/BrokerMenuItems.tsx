@@ -2,7 +2,7 @@ import { MenuItem } from '@blueprintjs/core'
 import { useNavigate } from 'react-router-dom'
 import { isClosed } from '#domain/order-status.ts'
 import { useGetDeliveryOrderBrokerageReceivers } from '#generated/client/orders/orders.ts'
-import { can, type OrderFacts } from '#src/access/can.ts'
+import { canOrder, type OrderFacts } from '#src/access/can-order.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { MenuHeading } from '#src/ui/MenuHeading.tsx'
@@ -19,7 +19,7 @@ interface BrokerMenuItemsProps {
 export function BrokerMenuItems({ order }: BrokerMenuItemsProps) {
   const session = useSession()
   const navigate = useNavigate()
-  const brokers = can.broker(session, order)
+  const brokers = canOrder.broker(session, order)
   const isOwn = order.receiverTenant.id === session.tenant.id && (order.brokerage ?? null) === null
   const isOffered = isOwn && !isClosed(order.status) && session.permissions.has('delivery-orders.assign')
   const { data, isPending, isError } = useGetDeliveryOrderBrokerageReceivers(order.id, {

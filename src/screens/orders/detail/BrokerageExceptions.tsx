@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatCents } from '#domain/money.ts'
 import { answerDeliveryOrderBrokerage } from '#generated/client/orders/orders.ts'
 import type { BrokerageAnswer, BrokerageException, DeliveryOrderPageView } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
 import { ChangeList } from '#src/resources/orders/history/ChangeList.tsx'
@@ -39,7 +39,7 @@ function ToldCallout({ order, told }: ToldProps) {
   const answer = useAnswer(order.id)
   const give = (accept: boolean, comment = '') =>
     answer.mutate({ exception: told.exception, version: told.version, accept, ...(comment !== '' && { comment }) })
-  const verdict = can.answerBrokerage(session, order, told.exception)
+  const verdict = canOrder.answerBrokerage(session, order, told.exception)
   const { title, accept } = wordsOf(told)
   const refusal = formErrorOf(answer.error)
   return (

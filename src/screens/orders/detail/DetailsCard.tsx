@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatMeasure } from '#domain/units.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { paths } from '#src/paths.ts'
 import { formatDuration } from '#src/resources/orders/format-span.ts'
 import { SpeedCell } from '#src/resources/orders/SpeedCell.tsx'
@@ -25,7 +25,12 @@ export function DetailsCard({ order, onEdit }: DetailsCardProps) {
     <Card
       title="Order details"
       aside={
-        <EditPencil label="Edit order details" order={order} verdict={can.editOrder(session, order)} onEdit={onEdit} />
+        <EditPencil
+          label="Edit order details"
+          order={order}
+          verdict={canOrder.editOrder(session, order)}
+          onEdit={onEdit}
+        />
       }
     >
       <Facts>

@@ -1,5 +1,5 @@
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { DriverPayFacts } from '#src/resources/orders/money/DriverPayFacts.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
@@ -16,13 +16,18 @@ interface DriverPayCardProps {
  */
 export function DriverPayCard({ order, onEdit }: DriverPayCardProps) {
   const session = useSession()
-  if (order.receiverTenant.id !== session.tenant.id || !can.readDriverPay(session).allowed) return null
+  if (order.receiverTenant.id !== session.tenant.id || !canOrder.readDriverPay(session).allowed) return null
   if (order.status === 'cancelled' && order.driver === null) return null
   return (
     <Card
       title="Driver pay"
       aside={
-        <EditPencil label="Edit driver pay" order={order} verdict={can.editDriverPay(session, order)} onEdit={onEdit} />
+        <EditPencil
+          label="Edit driver pay"
+          order={order}
+          verdict={canOrder.editDriverPay(session, order)}
+          onEdit={onEdit}
+        />
       }
     >
       <DriverPayFacts orderId={order.id} />

@@ -4,7 +4,7 @@ import { Document, Download, Paperclip } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetDeliveryOrderMedia } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderMedia, DeliveryOrderPageView } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import {
   type Approach,
@@ -35,7 +35,7 @@ interface MediaListProps {
 
 /** Documents and media of an order: first the papers that it makes itself, then the files that people attached. */
 export function MediaList({ order, onAttach }: MediaListProps) {
-  const verdict = can.attachMedia(useSession(), order)
+  const verdict = canOrder.attachMedia(useSession(), order)
   return (
     <div>
       <div className={`${styles.head} wb-no-print`}>

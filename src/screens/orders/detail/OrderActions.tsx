@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { isClosed, isUndoable, nextForward } from '#domain/order-status.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import { paths } from '#src/paths.ts'
 import { markedAs, moveNames, type AdvanceStatus } from '#src/resources/orders/order-acts.ts'
@@ -41,7 +42,7 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
   const acts = isCarrier && !isClosed(order.status) ? carrierActs(order, session) : []
   const [primary, ...others] = acts
   const possible = others.filter(({ verdict }) => verdict.allowed)
-  const mayAssign = can.assign(session, order).allowed
+  const mayAssign = canOrder.assign(session, order).allowed
 
   useHotkeys({ assign: mayAssign && (() => onAct('assign')) })
 
@@ -71,7 +72,7 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
               {!isClosed(order.status) && (
                 <>
                   <MenuDivider />
-                  <CancelItem verdict={can.cancel(session, order)} onCancel={() => onAct('cancel')} />
+                  <CancelItem verdict={canOrder.cancel(session, order)} onCancel={() => onAct('cancel')} />
                 </>
               )}
             </Menu>
@@ -118,17 +119,17 @@ function carrierActs(order: DeliveryOrderPageView, session: ReturnType<typeof us
   const assign: Act = {
     overlay: 'assign',
     text: order.driver === null ? 'Assign Driver' : 'Reassign Driver',
-    verdict: can.assign(session, order),
+    verdict: canOrder.assign(session, order),
   }
   const forward = advances
     .filter((to) => order.status !== 'created' && advances.indexOf(to) >= advances.findIndex((step) => step === next))
-    .map((to): Act => ({ overlay: to, text: `Mark as ${markedAs[to]}`, verdict: can.advance(session, order, to) }))
+    .map((to): Act => ({ overlay: to, text: `Mark as ${markedAs[to]}`, verdict: canOrder.advance(session, order, to) }))
   const drivers: Act[] =
     order.status === 'assigned'
-      ? [assign, { overlay: 'unassign', text: 'Retract Driver', verdict: can.unassign(session, order) }]
+      ? [assign, { overlay: 'unassign', text: 'Retract Driver', verdict: canOrder.unassign(session, order) }]
       : []
   const undo: Act[] = isUndoable(order.status)
-    ? [{ overlay: 'undo', text: `Undo ${moveNames[order.status]}`, verdict: can.undoMove(session, order) }]
+    ? [{ overlay: 'undo', text: `Undo ${moveNames[order.status]}`, verdict: canOrder.undoMove(session, order) }]
     : []
   return order.status === 'created' ? [assign] : [...forward, ...drivers, ...undo]
 }

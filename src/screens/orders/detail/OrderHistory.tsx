@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Tab, Tabs } from '@blueprintjs/core'
 import { useGetDeliveryOrderMedia, useGetDeliveryOrderUpdates } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { historyStaleMs } from '#src/resources/orders/history/history-interval.ts'
 import { OrderTimeline } from '#src/resources/orders/history/OrderTimeline.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -97,7 +97,7 @@ function Panel({ tab, order, onAttach }: OrderHistoryProps & { readonly tab: Ord
     case 'wait':
       return <waitTime.Part orderId={order.id} availableAt={order.availableAt} />
     case 'documents':
-      return <media.Part order={order} onAttach={can.attachMedia(session, order).allowed ? onAttach : undefined} />
+      return <media.Part order={order} onAttach={canOrder.attachMedia(session, order).allowed ? onAttach : undefined} />
     case 'comments':
       return <comments.Part order={order} />
   }

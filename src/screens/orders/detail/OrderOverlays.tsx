@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isUndoable, orderStatusLabels, undoneTo } from '#domain/order-status.ts'
 import type { DeliveryOrderPageView, OrderLocation } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { allowed, type Verdict } from '#src/access/verdict.ts'
 import { MapDialog } from '#src/maps/MapDialog.tsx'
 import { AssignDriverDrawer } from '#src/resources/orders/AssignDriverDrawer.tsx'
@@ -118,25 +118,25 @@ function verdictOf(session: Session, order: DeliveryOrderPageView, overlay: Orde
     case 'dropoff':
       return allowed
     case 'assign':
-      return can.assign(session, order)
+      return canOrder.assign(session, order)
     case 'unassign':
-      return can.unassign(session, order)
+      return canOrder.unassign(session, order)
     case 'undo':
-      return can.undoMove(session, order)
+      return canOrder.undoMove(session, order)
     case 'cancel':
-      return can.cancel(session, order)
+      return canOrder.cancel(session, order)
     case 'edit':
-      return can.editOrder(session, order)
+      return canOrder.editOrder(session, order)
     case 'pricing':
-      return can.editPricing(session, order)
+      return canOrder.editPricing(session, order)
     case 'driverPay':
-      return can.editDriverPay(session, order)
+      return canOrder.editDriverPay(session, order)
     case 'attach':
-      return can.attachMedia(session, order)
+      return canOrder.attachMedia(session, order)
     case 'pickedUp':
     case 'droppedOff':
     case 'completed':
-      return can.advance(session, order, overlay)
+      return canOrder.advance(session, order, overlay)
   }
 }
 

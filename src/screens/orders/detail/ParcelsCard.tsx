@@ -1,6 +1,6 @@
 import { formatInches, formatMeasure } from '#domain/units.ts'
 import type { DeliveryOrderPageView, ParcelDetail } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { ParcelTypes } from '#src/resources/orders/ParcelTypes.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
@@ -25,7 +25,7 @@ export function ParcelsCard({ order, onEdit }: ParcelsCardProps) {
       aside={
         <>
           {parcels.length > typesInSight && <span className={`wb-muted ${styles.count}`}>{parcels.length} types</span>}
-          <EditPencil label="Edit parcels" order={order} verdict={can.editOrder(session, order)} onEdit={onEdit} />
+          <EditPencil label="Edit parcels" order={order} verdict={canOrder.editOrder(session, order)} onEdit={onEdit} />
         </>
       }
     >

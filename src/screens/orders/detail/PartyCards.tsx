@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { formatPhone } from '#domain/phone.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { DriverCell } from '#src/resources/orders/DriverCell.tsx'
 import { DriverName } from '#src/resources/orders/DriverName.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -42,8 +42,8 @@ interface DriverCardProps {
 export function DriverCard({ order, onAssign, onUnassign }: DriverCardProps) {
   const session = useSession()
   const { driver, status } = order
-  const assigns = can.assign(session, order)
-  const unassigns = can.unassign(session, order)
+  const assigns = canOrder.assign(session, order)
+  const unassigns = canOrder.unassign(session, order)
   const isOffered = status === 'created' || status === 'assigned'
   return (
     <Card title="Driver">

@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/money.ts'
 import type { DeliveryOrderPageView, Pricing, PricingBeforeCancellation } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { lineDetail } from '#src/resources/orders/line-detail.ts'
 import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
@@ -27,7 +27,7 @@ export function PricingCard({ order, onEdit }: PricingCardProps) {
     <Card
       title="Pricing"
       aside={
-        <EditPencil label="Edit pricing" order={order} verdict={can.editPricing(session, order)} onEdit={onEdit} />
+        <EditPencil label="Edit pricing" order={order} verdict={canOrder.editPricing(session, order)} onEdit={onEdit} />
       }
     >
       {pricing.status !== 'priced' && (

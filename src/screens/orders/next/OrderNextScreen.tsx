@@ -4,7 +4,7 @@ import { isClosed, orderStatusLabels } from '#domain/order-status.ts'
 import { stopTypes } from '#domain/protocol.ts'
 import { useGetDeliveryOrderDriverView } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canOrder } from '#src/access/can-order.ts'
 import { statusOf } from '#src/api/errors.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { stopNames } from '#src/resources/orders/history/stop-names.ts'
@@ -95,7 +95,7 @@ function Step({ order, answeredAt }: NextStepProps) {
   const state = useNextDraft(order.id)
   const acts = useNextActs(order, state, answeredAt)
   const { next, stop } = order.next
-  const mayAct = can.advance(session, order, next === 'droppedOff' || next === 'completed' ? next : 'pickedUp')
+  const mayAct = canOrder.advance(session, order, next === 'droppedOff' || next === 'completed' ? next : 'pickedUp')
   const entry = order.protocolData.find(({ type }) => type === stop)
   const drafts = stop === null ? {} : state.draft.answers[stop]
   const missing = stop === null ? [] : stillMissing(order.protocol[stop], drafts, entry)
