@@ -16,6 +16,11 @@ export interface OrderFacts {
   readonly brokeredTo?: { readonly id: number; readonly name: string } | null
 }
 
+/** @param does what the courier does that the order was given to: "carries this order out and edits it" */
+function isReceiver(session: Session, { receiverTenant }: Pick<OrderFacts, 'receiverTenant'>, does: string): Verdict {
+  return receiverTenant.id === session.tenant.id ? allowed : refused(`${receiverTenant.name} ${does}`)
+}
+
 function carriesOut(session: Session, order: OrderFacts): Verdict {
   const carrier = order.brokerage?.receiverTenant ?? order.brokeredTo ?? order.receiverTenant
   return carrier.id === session.tenant.id ? allowed : refused(`${carrier.name} carries this order out and moves it`)
@@ -51,9 +56,7 @@ function seesPrices(session: Session): Verdict {
 
 function editsMoney(session: Session, order: OrderFacts, what: string): Verdict {
   return allOf(
-    order.receiverTenant.id === session.tenant.id
-      ? allowed
-      : refused(`${order.receiverTenant.name} carries this order out and sets ${what}`),
+    isReceiver(session, order, `carries this order out and sets ${what}`),
     holds(session, 'delivery-orders.update', `change ${what}`),
     order.status === 'cancelled' ? refused(`The order is cancelled: ${what} stays as it is`) : allowed,
     seesPrices(session),
@@ -100,46 +103,38 @@ export const canOrder = {
     ),
   attachMedia: (session: Session, order: Pick<OrderFacts, 'status' | 'receiverTenant'>): Verdict =>
     allOf(
-      order.receiverTenant.id === session.tenant.id
-        ? allowed
-        : refused(`${order.receiverTenant.name} carries this order out and attaches its files`),
+      isReceiver(session, order, 'carries this order out and attaches its files'),
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'attach files to orders'),
       order.status === 'cancelled' ? refused('The order is cancelled and takes no files') : allowed,
     ),
   /** The courier's office and the order's driver, also on a completed order, never on a cancelled one (order-detail.md 6). */
   comment: (session: Session, order: Pick<OrderFacts, 'status' | 'receiverTenant'>): Verdict =>
     allOf(
-      order.receiverTenant.id === session.tenant.id
-        ? allowed
-        : refused(`${order.receiverTenant.name} carries this order out and comments on it`),
+      isReceiver(session, order, 'carries this order out and comments on it'),
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'comment on orders'),
       order.status === 'cancelled' ? refused('The order is cancelled and takes no comments') : allowed,
     ),
   /** Details and parcels: the courier's office, also of a completed order, never of a cancelled one (order-detail.md 6). */
   editOrder: (session: Session, order: OrderFacts): Verdict =>
     allOf(
-      order.receiverTenant.id === session.tenant.id
-        ? allowed
-        : refused(`${order.receiverTenant.name} carries this order out and edits it`),
+      isReceiver(session, order, 'carries this order out and edits it'),
       holds(session, 'delivery-orders.update', 'edit orders'),
       order.status === 'cancelled' ? refused('The order is cancelled and cannot be edited') : allowed,
     ),
   /** An order that was never billed, nor cancelled, asks for `accounting.read` besides: `billStatusEditable` decides that. */
-  overrideBillStatus: (session: Session, { receiverTenant }: Pick<OrderFacts, 'receiverTenant'>): Verdict =>
+  overrideBillStatus: (session: Session, order: Pick<OrderFacts, 'receiverTenant'>): Verdict =>
     allOf(
-      receiverTenant.id === session.tenant.id
-        ? allowed
-        : refused(`${receiverTenant.name} carries this order out and bills it`),
+      isReceiver(session, order, 'carries this order out and bills it'),
       holdsAny(session, ['delivery-orders.update', 'accounting.read'], 'change the billing status'),
     ),
-  /** The adjustments of a price, under the same conditions as the details, by those who see it. */
   /** What the other courier of a brokerage changed; only those who read prices agree to one. */
-  answerBrokerage: (session: Session, { receiverTenant }: OrderFacts, exception: BrokerageException): Verdict =>
+  answerBrokerage: (session: Session, order: OrderFacts, exception: BrokerageException): Verdict =>
     allOf(
-      receiverTenant.id === session.tenant.id ? allowed : refused(`${receiverTenant.name} answers for this order`),
+      isReceiver(session, order, 'answers for this order'),
       holds(session, 'delivery-orders.update', 'answer other couriers'),
       exception === 'bought_price_changed' ? seesPrices(session) : allowed,
     ),
+  /** The adjustments of a price, under the same conditions as the details, by those who see it. */
   editPricing: (session: Session, order: OrderFacts): Verdict => editsMoney(session, order, 'its price'),
   editDriverPay: (session: Session, order: OrderFacts): Verdict => editsMoney(session, order, 'what its driver earns'),
   /** What drivers earn; that the order is carried out by one's own organisation, the server sees to. */

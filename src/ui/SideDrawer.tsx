@@ -7,6 +7,8 @@ import './side-drawer.css'
 interface SideDrawerProps {
   readonly title: string
   readonly onClose: () => void
+  /** Pixels, as far as the window has them. */
+  readonly width?: number
   /** A `SideDrawerBody`, and a `SideDrawerFoot` when there is something to do. */
   readonly children: ReactNode
 }
@@ -15,11 +17,11 @@ interface SideDrawerProps {
  * A drawer at the right to read in; forms have `SchemaDrawer`. Blueprint's own is no dialog to a screen reader, and its
  * heading skips two levels: both are given here.
  */
-export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
+export function SideDrawer({ title, onClose, width = 560, children }: SideDrawerProps) {
   const titleId = useId()
   useFocusBack()
   return (
-    <Drawer className="wb-side-drawer" isOpen size="min(560px, 100vw)" onClose={onClose}>
+    <Drawer className="wb-side-drawer" isOpen size={`min(${width}px, 100vw)`} onClose={onClose}>
       <div className="wb-side-panel" role="dialog" aria-modal="true" aria-labelledby={titleId}>
         <div className={Classes.DRAWER_HEADER}>
           <h2 className={Classes.HEADING} id={titleId}>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Button, Drawer } from '@blueprintjs/core'
-import { Person as PersonIcon } from '@blueprintjs/icons'
+import { Button } from '@blueprintjs/core'
 import { statusesInHand } from '#domain/order-status.ts'
 import { useGetUserInProgressDeliveryOrders } from '#generated/client/users/users.ts'
 import type { BulkOrderResultsResultsItem, User } from '#generated/model/index.ts'
@@ -8,7 +7,7 @@ import { displayName } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import { useFocusBack } from '#src/ui/use-focus-back.ts'
+import { SideDrawer, SideDrawerFoot } from '#src/ui/SideDrawer.tsx'
 import { DriverPicker, inHandWords } from './DriverPicker.tsx'
 import { standing, useAssignDriver, type ActedOrder } from './order-acts.ts'
 import { orderNumber } from './order-columns.tsx'
@@ -26,7 +25,6 @@ interface AssignDriverDrawerProps {
  * (order-detail.md 2). What could not be assigned stays listed with its reason.
  */
 export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps) {
-  useFocusBack()
   const [driver, setDriver] = useState<User | null>(null)
   const [refused, setRefused] = useState<readonly BulkOrderResultsResultsItem[]>([])
   const assign = useAssignDriver()
@@ -51,56 +49,53 @@ export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps)
   }
 
   return (
-    <Drawer isOpen onClose={onClose} title="Assign Driver" icon={<PersonIcon />} size="min(600px, 100vw)">
-      {/* Blueprint's drawer is a dialog to the eye alone. */}
-      <div className={styles.dialog} role="dialog" aria-modal="true" aria-label="Assign Driver">
-        {driver === null ? (
+    <SideDrawer title="Assign Driver" width={600} onClose={onClose}>
+      {driver === null ? (
+        <div className={styles.body}>
+          <p className={`wb-muted ${styles.step}`}>{whichOrders(orders)} · Step 1 of 2: pick a driver</p>
+          <DriverPicker selectedId={commonDriver(orders)} onPick={setDriver} />
+        </div>
+      ) : (
+        <>
           <div className={styles.body}>
-            <p className={`wb-muted ${styles.step}`}>{whichOrders(orders)} · Step 1 of 2: pick a driver</p>
-            <DriverPicker selectedId={commonDriver(orders)} onPick={setDriver} />
+            <p className={`wb-muted ${styles.step}`}>Step 2 of 2: confirm</p>
+            <ChosenDriver driver={driver} />
+            <h3 className={`wb-label ${styles.heading}`}>To assign</h3>
+            <ul className={styles.orders} aria-label="Orders">
+              {orders.map((order) => (
+                <li key={order.id}>
+                  <strong>{orderNumber(order.id)}</strong>
+                  <span className="wb-muted">{standing(order)}</span>
+                  <Refusal of={refused.find(({ orderId }) => orderId === order.id)} />
+                </li>
+              ))}
+            </ul>
+            <OrdersInHand driver={driver} />
           </div>
-        ) : (
-          <>
-            <div className={styles.body}>
-              <p className={`wb-muted ${styles.step}`}>Step 2 of 2: confirm</p>
-              <ChosenDriver driver={driver} />
-              <h2 className={`wb-label ${styles.heading}`}>To assign</h2>
-              <ul className={styles.orders} aria-label="Orders">
-                {orders.map((order) => (
-                  <li key={order.id}>
-                    <strong>{orderNumber(order.id)}</strong>
-                    <span className="wb-muted">{standing(order)}</span>
-                    <Refusal of={refused.find(({ orderId }) => orderId === order.id)} />
-                  </li>
-                ))}
-              </ul>
-              <OrdersInHand driver={driver} />
-            </div>
-            <div className={`bp6-drawer-footer ${styles.actions}`}>
+          <SideDrawerFoot>
+            <Button
+              text="Cancel"
+              disabled={assign.isPending}
+              onClick={() => {
+                setRefused([])
+                setDriver(null)
+              }}
+            />
+            {refused.length > 0 ? (
+              <Button text="Close" onClick={onClose} />
+            ) : (
               <Button
-                text="Cancel"
-                disabled={assign.isPending}
-                onClick={() => {
-                  setRefused([])
-                  setDriver(null)
-                }}
+                ref={takeFocus}
+                intent="primary"
+                text={`Assign ${driver.firstName}`}
+                loading={assign.isPending}
+                onClick={() => confirm(driver)}
               />
-              {refused.length > 0 ? (
-                <Button text="Close" onClick={onClose} />
-              ) : (
-                <Button
-                  ref={takeFocus}
-                  intent="primary"
-                  text={`Assign ${driver.firstName}`}
-                  loading={assign.isPending}
-                  onClick={() => confirm(driver)}
-                />
-              )}
-            </div>
-          </>
-        )}
-      </div>
-    </Drawer>
+            )}
+          </SideDrawerFoot>
+        </>
+      )}
+    </SideDrawer>
   )
 }
 
@@ -138,7 +133,7 @@ function OrdersInHand({ driver }: { readonly driver: User }) {
   if (inHand.data.length === 0) return null
   return (
     <>
-      <h2 className={`wb-label ${styles.heading}`}>In hand</h2>
+      <h3 className={`wb-label ${styles.heading}`}>In hand</h3>
       <ul className={`${styles.orders} ${styles.inHand}`} aria-label="In hand">
         {inHand.data.map(({ id, status, pickupLocation, dropoffLocation, dueAt }) => (
           <li key={id}>

@@ -55,6 +55,7 @@ it('shows in both steps of assigning what the driver has in hand already', async
   await search.fill((busy.driver?.lastName ?? '').toUpperCase())
   const option = drawer.getByRole('option').first()
   await expect.element(option.getByText(/^[1-9]\d* in hand$/)).toBeVisible()
+  expect(await axeViolations()).toEqual([])
   await option.click()
   const inHand = drawer.getByRole('list', { name: 'In hand' })
   await expect.element(inHand.getByText(`#${busy.id}`, { exact: true })).toBeVisible()
