@@ -121,6 +121,7 @@ export interface DeliveryOrderParties {
   created_at: number;
   delivery_order_id: number;
   driver_user_id: number | null;
+  due_at: number | null;
   has_exceptions: boolean;
   is_broker: boolean;
   is_receiver: boolean;
@@ -131,6 +132,7 @@ export interface DeliveryOrderParties {
   service_id: number;
   status: string;
   tenant_id: number;
+  total_cents: number | null;
 }
 
 export interface DeliveryOrderPrices {
@@ -215,6 +217,7 @@ export interface DeliveryOrders {
   service_speed_text_color: string | null;
   status: Generated<"created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled">;
   time_s: number;
+  total_cents: number | null;
   total_parcels: Generated<number>;
   total_volume_m3: Generated<number>;
   total_weight_kg: Generated<number>;

@@ -3435,7 +3435,7 @@ export interface components {
             availableFrom?: components["schemas"]["UnixSeconds"];
             availableBefore?: components["schemas"]["UnixSeconds"];
             /**
-             * @description Text over number, PO number, stops and notes; at least three letters, or an order number.
+             * @description Text over number, PO number, stops, notes, and the names of customer and driver; at least three letters, or an order number.
              * @example broadway
              */
             search?: string;
@@ -4286,7 +4286,7 @@ export interface components {
                  * @example availableAt
                  * @enum {string}
                  */
-                field: "availableAt" | "createdAt" | "id";
+                field: "availableAt" | "createdAt" | "id" | "dueAt" | "status" | "driver" | "price";
                 direction: components["schemas"]["SortDirection"];
             }[];
             /**

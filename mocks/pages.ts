@@ -14,7 +14,7 @@ interface Pagination<Field extends string> {
 interface ListOf<Row, Field extends string> {
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => number
-  readonly sortBy: Readonly<Record<Field, (row: Row) => string | number>>
+  readonly sortBy: Readonly<Record<Field, (row: Row) => string | number | null>>
   readonly usual: { readonly field: NoInfer<Field>; readonly direction: SortDirection }
 }
 
@@ -22,14 +22,19 @@ interface ListOf<Row, Field extends string> {
 const countCap = 1_001
 const defaultPageSize = 25
 
-/** The rows in the order that the call asks for. */
+/** The rows in the order that the call asks for; those without a value come last in either direction. */
 export function sorted<Row, Field extends string>(request: Request, list: ListOf<Row, Field>): Row[] {
   const { sort } = jsonQueryOf<Pagination<Field>>(request, 'pagination') ?? {}
   const { field, direction } = sort?.[0] ?? list.usual
   const key = list.sortBy[field]
   if (key === undefined) throw malformed(`pagination.sort: "${field}" is no field of this list.`)
   const sign = direction === 'asc' ? 1 : -1
-  return list.rows.toSorted((a, b) => sign * (compare(key(a), key(b)) || list.idOf(a) - list.idOf(b)))
+  return list.rows.toSorted((a, b) => {
+    const [left, right] = [key(a), key(b)]
+    if ((left === null) !== (right === null)) return left === null ? 1 : -1
+    const compared = left === null || right === null ? 0 : compare(left, right)
+    return sign * (compared || list.idOf(a) - list.idOf(b))
+  })
 }
 
 /**

@@ -21,8 +21,8 @@ export function invalidPermissionToken(): Response {
   return HttpResponse.text('invalid permission token', { status: 401 })
 }
 
-export function forbidden(message = 'You do not have permission to do this.'): Response {
-  return refusal(403, { code: 'forbidden', message })
+export function forbidden(message = 'You do not have permission to do this.', code = 'forbidden'): Response {
+  return refusal(403, { code, message })
 }
 
 export function notFound(message = 'There is no such thing.'): Response {

@@ -21,7 +21,7 @@ export interface DeliveryOrderFilter {
   availableFrom?: UnixSeconds;
   availableBefore?: UnixSeconds;
   /**
-     * Text over number, PO number, stops and notes; at least three letters, or an order number.
+     * Text over number, PO number, stops, notes, and the names of customer and driver; at least three letters, or an order number.
      * @maxLength 100
      */
   search?: string;

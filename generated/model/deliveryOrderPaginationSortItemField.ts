@@ -12,4 +12,8 @@ export const DeliveryOrderPaginationSortItemField = {
   availableAt: 'availableAt',
   createdAt: 'createdAt',
   id: 'id',
+  dueAt: 'dueAt',
+  status: 'status',
+  driver: 'driver',
+  price: 'price',
 } as const;

@@ -1,5 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { bareLetters } from '#domain/bare-letters.ts'
 import { checkAvailableAt, checkComponents } from '#domain/order-components.ts'
+import { orderStatuses } from '#domain/order-status.ts'
 import {
   getCreateDeliveryOrderMockHandler,
   getGetDeliveryOrderInfoViewMockHandler,
@@ -31,8 +33,10 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
     return view(orderFor(world, caller, idOf(params, 'orderId')), caller)
   }
   const listOf = (request: Request) => {
-    const { filter } = jsonQueryOf<DeliveryOrderPagination>(request, 'pagination') ?? {}
+    const { filter, sort } = jsonQueryOf<DeliveryOrderPagination>(request, 'pagination') ?? {}
     const caller = callerOf(context, request)
+    if (sort?.[0]?.field === 'price' && !caller.readsPrices)
+      throw forbidden('Prices are hidden from you, so orders cannot be sorted by them.', 'prices_hidden')
     return {
       rows: ordersFor(world, caller).filter((order) => passes(order, filter, caller)),
       idOf: ({ view }: MockOrder) => view.id,
@@ -40,6 +44,10 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
         id: ({ view }: MockOrder) => view.id,
         createdAt: ({ view }: MockOrder) => view.createdAt,
         availableAt: ({ view }: MockOrder) => view.availableAt,
+        dueAt: ({ view }: MockOrder) => view.dueAt,
+        status: ({ view }: MockOrder) => orderStatuses.indexOf(view.status),
+        driver: ({ view }: MockOrder) => view.driver && bareLetters(`${view.driver.firstName} ${view.driver.lastName}`),
+        price: ({ view }: MockOrder) => view.pricing.priceCadCents,
       },
       usual: { field: 'id', direction: 'desc' },
     } as const

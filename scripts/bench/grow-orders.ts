@@ -56,15 +56,15 @@ async function countOrders(db: Kysely<Database>): Promise<number> {
   return orders
 }
 
-/** Columns that a copy has from its model, which no list sorts, filters or searches by. */
+/** Columns that a copy has from its model. */
 const copiedColumns = sql.raw(
   [
     'status, scheduled_by_tenant_id, sender_user_id, sender_user_name, driver_user_id, service_id, service_revision_id',
     'service_name, vehicle_name, service_speed_id, service_speed_name, service_speed_text_color, pickup_location_id',
-    'dropoff_location_id, pickup_location, order_notes, due_at, distance_m, time_s, distance_estimated, total_weight_kg',
+    'dropoff_location_id, pickup_location, order_notes, distance_m, time_s, distance_estimated, total_weight_kg',
     'total_volume_m3, total_parcels, assigned_at, picked_up_at, dropped_off_at, completed_at, cancelled_at',
     'cancellation_reason, cancelled_by_user_id, cancelled_by_name, cancelled_by_tenant_id, cancelled_by_tenant_name',
-    'bill_status, exceptions, geostamps_enabled',
+    'bill_status, exceptions, geostamps_enabled, total_cents',
   ].join(', '),
 )
 
@@ -84,12 +84,13 @@ async function copyOrders(db: Kysely<Database>, from: number, count: number, ten
     with ${modelOrders}, stranger as (select id from tenants where name = 'Queen City Rush'),
       tiny as (select id from tenants where name = ${tinyTenant})
     insert into delivery_orders (${copiedColumns}, sender_tenant_id, receiver_tenant_id, dropoff_location, po_number,
-      available_at, created_at)
+      available_at, due_at, created_at)
     select ${copiedColumns},
       case when ${isTiny} then tiny.id when n % 10 < ${tenths}::int then sender_tenant_id else stranger.id end,
       case when ${isTiny} then tiny.id when n % 10 < ${tenths}::int then receiver_tenant_id else stranger.id end,
       dropoff_location || jsonb_build_object('name', 'Clinic ' || substr(md5(n::text), 1, 8)), 'PO-' || n,
-      available_at - (n * 7919::bigint) % 63072000, created_at - (n * 7919::bigint) % 63072000
+      available_at - (n * 7919::bigint) % 63072000, due_at - (n * 7919::bigint) % 63072000,
+      created_at - (n * 7919::bigint) % 63072000
     from generate_series(${from}::int, ${from + count - 1}::int) n
     join models on position = n % models
     cross join stranger

@@ -70,12 +70,12 @@ const createOrder = `
   insert into delivery_orders (sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id, sender_user_name,
     service_id, service_revision_id, service_name, vehicle_name, service_speed_id, service_speed_name,
     service_speed_text_color, pickup_location_id, dropoff_location_id, pickup_location, dropoff_location, po_number,
-    order_notes, available_at, due_at, distance_m, time_s, total_weight_kg, total_volume_m3, total_parcels)
+    order_notes, available_at, due_at, distance_m, time_s, total_weight_kg, total_volume_m3, total_parcels, total_cents)
   select sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, $3::bigint, sender_user_name,
     service_id, service_revision_id, service_name, vehicle_name, service_speed_id, service_speed_name,
     service_speed_text_color, pickup_location_id, dropoff_location_id, pickup_location, dropoff_location,
     $1::jsonb ->> 'poNumber', '', ($1::jsonb -> 'availableAt')::bigint, due_at, distance_m, time_s, total_weight_kg,
-    total_volume_m3, total_parcels
+    total_volume_m3, total_parcels, total_cents
   from delivery_orders where id = $2
   returning id as answer`
 

@@ -14,9 +14,11 @@ export const deepestOffset = 1_000
 /** PostgreSQL's codes for a value that is not of the type of its column: a text that is no number, a number too large for it. */
 const notOfTheColumn = ['22P02', '22003']
 
-/** Where a page ended: the value of the sort column in its last row, and that row's id. */
+const foreignCursor = 'pagination.after is not a cursor of this list in this order.'
+
+/** Where a page ended: the value of the sort column in its last row, null where it has none, and that row's id. */
 export interface Cursor {
-  value: number | string
+  value: number | string | null
   id: number
 }
 
@@ -40,14 +42,15 @@ export function decodeCursor(text: string): Cursor | null {
   if (!Array.isArray(parts) || parts.length !== 2) return null
   const [value, id]: unknown[] = parts
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return null
-  if (typeof value === 'string' && isStorable(value)) return { value, id }
+  if (value === null || (typeof value === 'string' && isStorable(value))) return { value, id }
   return typeof value === 'number' && Number.isSafeInteger(value) ? { value, id } : null
 }
 
 /** The order of a list. An index must hold the sort and then the id, both in the same direction. */
 export interface ListOrder<Row> {
-  /** Never null: a page would end in the middle of the nulls. */
-  sort: Expression<number | string>
+  sort: Expression<number | string | null>
+  /** Whether `sort` may be null, which comes last in either direction; no one index has the rows so in both. */
+  nullsLast?: boolean
   id: Expression<number>
   direction: 'asc' | 'desc'
   /** The sort and the id as the query has selected them. */
@@ -137,7 +140,16 @@ export function countedQuery<Tables, Table extends keyof Tables, Row>(
   const counting = isPlain ? walked(query, order) : uncounted(query)
   return sql`${part ? sql`with ${part}` : sql``}
     select ${sql.raw(isPlain ? keptAlthoughLimited : '')} (select json_agg(found) from (${limited(query, order, request)}) as found) as found,
-      ${total ?? sql`(select count(*) from (${counting}) as counted)`} as total`
+      ${total ?? countOf(counting)} as total`
+}
+
+function countOf<Tables, Table extends keyof Tables, Row>(rows: SelectQueryBuilder<Tables, Table, Row>) {
+  return sql<number>`(select count(*) from (${rows}) as counted)`
+}
+
+/** For `total` of a {@link PagePlan}: counts what `query` finds, where the page is read from less than that. */
+export function cappedCount<Tables, Table extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Table, Row>) {
+  return countOf(uncounted(query))
 }
 
 /** The page that it found. */
@@ -163,11 +175,12 @@ function limited<Tables, Table extends keyof Tables, Row>(
   order: ListOrder<Row>,
   { page, pageSize, after = null }: PageRequest,
 ): SelectQueryBuilder<Tables, Table, Row> {
+  if (after?.value === null && !order.nullsLast) throw malformed(foreignCursor)
   const skipping = page === 0 ? query : query.offset(page * pageSize)
   const start = after === null ? skipping : query.where(isBeyond(order, after))
   return (
     start
-      .orderBy(order.sort, order.direction)
+      .orderBy(order.sort, order.nullsLast ? (by) => by[order.direction]().nullsLast() : order.direction)
       .orderBy(order.id, order.direction)
       // A number in the text: the planner has to know that it is small. An offset that it does not know counts as large: the
       // first page has none.
@@ -187,14 +200,19 @@ async function refusingForeignCursors<Found>({ after }: PageRequest, find: () =>
     return await find()
   } catch (error) {
     if (!after || !isErrorWithCode(error, ...notOfTheColumn)) throw error
-    throw malformed('pagination.after is not a cursor of this list in this order.')
+    throw malformed(foreignCursor)
   }
 }
 
 /** The whole row is compared at once, which is what lets an index start there. */
-function isBeyond({ sort, id, direction }: Omit<ListOrder<never>, 'cursorOf'>, after: Cursor): Expression<SqlBool> {
+export function isBeyond(
+  { sort, id, direction, nullsLast = false }: Omit<ListOrder<never>, 'cursorOf'>,
+  after: Cursor,
+): Expression<SqlBool> {
   const comparison = direction === 'asc' ? sql`>` : sql`<`
-  return sql<SqlBool>`(${sort}, ${id}) ${comparison} (${after.value}, ${after.id})`
+  if (after.value === null) return sql<SqlBool>`(${sort} is null and ${id} ${comparison} ${after.id})`
+  const beyond = sql<SqlBool>`(${sort}, ${id}) ${comparison} (${after.value}, ${after.id})`
+  return nullsLast ? sql<SqlBool>`(${beyond} or ${sort} is null)` : beyond
 }
 
 /** What is counted instead of `query`, up to {@link countCap}. */

@@ -134,6 +134,7 @@ function orderRow(ctx: Context, keys: OrderKeys, draft: OrderDraft, actor: Actor
       total_parcels: totals.parcels,
       created_at: ctx.now,
       updated_at: ctx.now,
+      total_cents: draft.price.totalCadCents,
       exceptions: draft.price.status === 'missing' ? ['price_missing'] : [],
       geostamps_enabled: offer.geostampsEnabled,
     },

@@ -9,34 +9,46 @@ import type { Schema } from '#server/http/handler-types.ts'
 import { orderViewer, type OrderViewer } from '../order-viewer.ts'
 import { csvRow } from './csv.ts'
 import { orderItems, type OrderItem } from './order-items.ts'
-import { orderOf, partyOrders, sortOf } from './party-filter.ts'
+import { checkMaySort, orderOf, sortedOrders, sortOf } from './order-sort.ts'
+import { partyOrders, searchWords, type SearchWord } from './party-filter.ts'
 
 /** Rows a batch: each is a transaction of its own, so that a slow reader holds no connection while it reads. */
 const batchRows = 500
 
 type Pagination = Schema<'DeliveryOrderPagination'>
 
-/** The filtered whole as CSV, and how many rows it will have. Reading stops when the stream is destroyed. */
+/**
+ * The filtered whole as CSV in the order of the list, and how many rows it will have. Reading stops when the stream is destroyed.
+ * @throws forbidden for a sort by what the caller may not read
+ */
 export async function ordersAsCsv(
   ctx: Context,
   pagination: Pagination = {},
 ): Promise<{ rows: number; body: Readable }> {
-  const viewer = await orderViewer(ctx)
+  const viewer = orderViewer(ctx)
+  checkMaySort(sortOf(pagination), viewer)
+  const words = await searchWords(ctx.db, pagination.filter)
   const { total, newest } = await ctx.db
-    .selectFrom(partyOrders(ctx.db, viewer, pagination.filter, 'whole').as('found'))
+    .selectFrom(partyOrders(ctx.db, viewer, pagination.filter, words).as('found'))
     .select(sql<number>`count(*)`.as('total'))
     .select(sql<number | null>`max(id)`.as('newest'))
     .executeTakeFirstOrThrow()
-  const lines = linesOf(ctx, viewer, pagination, newest ?? 0)
+  const lines = linesOf(ctx, viewer, pagination, { newest: newest ?? 0, words })
   return { rows: total, body: Readable.from(lines, { objectMode: false, highWaterMark: 1 }) }
 }
 
-/** @param newest the last order when the rows were counted; those placed since are not part of what was asked for */
-async function* linesOf(ctx: Context, viewer: OrderViewer, pagination: Pagination, newest: number) {
+/** What the rows were counted by. */
+interface Reach {
+  /** The last order then; those placed since are not part of what was asked for. */
+  readonly newest: number
+  readonly words: readonly SearchWord[]
+}
+
+async function* linesOf(ctx: Context, viewer: OrderViewer, pagination: Pagination, reach: Reach) {
   yield csvRow(columns.map(({ title }) => title))
   let after = null
   do {
-    const batch = await readBatch(ctx, viewer, pagination, newest, after)
+    const batch = await readBatch(ctx, viewer, pagination, reach, after)
     if (batch.items.length > 0) yield batch.items.map((item) => csvRow(cellsOf(item, ctx.timeZone))).join('')
     after = batch.next === null ? null : decodeCursor(batch.next)
   } while (after !== null)
@@ -46,13 +58,16 @@ function readBatch(
   ctx: Context,
   viewer: OrderViewer,
   pagination: Pagination,
-  newest: number,
+  { newest, words }: Reach,
   after: ReturnType<typeof decodeCursor>,
 ): Promise<{ items: OrderItem[]; next: string | null }> {
   return ctx.deps.tenantTransaction({ tenantId: viewer.tenantId, userId: viewer.userId }, async (db) => {
-    const matching = partyOrders(db, viewer, pagination.filter, 'whole').where('p.delivery_order_id', '<=', newest)
+    const { statuses = [], ...rest } = pagination.filter ?? {}
+    const sort = sortOf(pagination)
     const request = { page: 0, pageSize: batchRows, after }
-    const { rows, next } = await listPage(matching, orderOf(sortOf(pagination)), request)
+    const matching = partyOrders(db, viewer, rest, words).where('p.delivery_order_id', '<=', newest)
+    const found = sortedOrders(db, matching, { sort, statuses, request, areFew: false })
+    const { rows, next } = await listPage(found, orderOf(sort), request)
     const ids = rows.map(({ id }) => id)
     return { items: await orderItems(db, viewer, ids), next }
   })

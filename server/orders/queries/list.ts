@@ -1,4 +1,4 @@
-import { countedPageIn, countedQuery, type CountedRows, type PageRequest } from '#server/db/cursor.ts'
+import { cappedCount, countedPageIn, countedQuery, type CountedRows, type PageRequest } from '#server/db/cursor.ts'
 import { queryBuilder, type Statement } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -6,16 +6,8 @@ import { JsonText } from '#server/http/json-text.ts'
 import { pageOf, pageRequest } from '#server/http/page.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { orderItemsText } from './order-items.ts'
-import {
-  checkCursor,
-  isPlainList,
-  orderOf,
-  partyOrders,
-  searchedOrders,
-  sortOf,
-  type FoundOrder,
-  type Whose,
-} from './party-filter.ts'
+import { checkCursor, checkMaySort, orderOf, sortedOrders, sortOf, type FoundOrder } from './order-sort.ts'
+import { isPlainList, partyOrders, searchedOrders, type Whose } from './party-filter.ts'
 
 /** A page of orders as JSON, of which the items are still on their way: nothing is asked of the database after them. */
 export interface ListedOrders {
@@ -36,6 +28,7 @@ export function ordersOfTenant(tenantId: number, pagination: Pagination = {}): S
  * The page that was found, or of a driver the page of his own.
  * @param asked what {@link ordersOfTenant} found
  * @throws malformed for a page too deep or a cursor that is none
+ * @throws forbidden for a sort by what the caller may not read
  */
 export async function listOrders(
   ctx: Context,
@@ -44,6 +37,7 @@ export async function listOrders(
 ): Promise<ListedOrders> {
   const request = checkedRequest(pagination)
   const viewer = orderViewer(ctx)
+  checkMaySort(sortOf(pagination), viewer)
   const rows = viewer.ownOrdersOnly ? (await ctx.db.executeQuery(pageQuery(viewer, pagination))).rows : await asked
   const found = countedPageIn(rows, orderOf(sortOf(pagination)), request)
   const ids = found.rows.map(({ id }) => id)
@@ -54,13 +48,23 @@ export async function listOrders(
 
 function pageQuery(whose: Whose, pagination: Pagination): Statement<CountedRows<FoundOrder>> {
   const { filter = {} } = pagination
-  const plan = { with: searchedOrders(whose, filter), isPlain: isPlainList(whose, filter) }
-  const matching = partyOrders(queryBuilder, whose, filter)
-  return countedQuery(matching, orderOf(sortOf(pagination)), checkedRequest(pagination), plan).compile(queryBuilder)
+  const { statuses = [], ...rest } = filter
+  const sort = sortOf(pagination)
+  const request = checkedRequest(pagination)
+  const areFew = (filter.search?.trim() ?? '') !== ''
+  const found = sortedOrders(queryBuilder, partyOrders(queryBuilder, whose, rest), { sort, statuses, request, areFew })
+  const isPlain = isPlainList(whose, filter)
+  const all = partyOrders(queryBuilder, whose, filter)
+  return countedQuery(found, orderOf(sort), request, {
+    with: searchedOrders(whose, filter),
+    isPlain,
+    // By number: a plan for every tenant must not read the whole table for one of them.
+    total: cappedCount(isPlain ? all.orderBy('p.delivery_order_id') : all),
+  }).compile(queryBuilder)
 }
 
 function checkedRequest(pagination: Pagination): Required<PageRequest> {
   const request = pageRequest(pagination)
-  checkCursor(request.after)
+  checkCursor(sortOf(pagination), request.after)
   return request
 }

@@ -1,9 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import { countCap, type Cursor, type ListOrder } from '#server/db/cursor.ts'
-import { malformed } from '#server/errors.ts'
+import { countCap } from '#server/db/cursor.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { holdsEveryWord } from '#server/search-words.ts'
 import type { OrderViewer } from '../order-viewer.ts'
 
 export type OrderFilter = Schema<'DeliveryOrderFilter'>
@@ -11,22 +9,18 @@ export type OrderFilter = Schema<'DeliveryOrderFilter'>
 /** Whose orders are listed. */
 export type Whose = Omit<OrderViewer, 'seesPrices'>
 
-export interface OrderSort {
-  readonly field: 'availableAt' | 'createdAt' | 'id'
-  readonly direction: 'asc' | 'desc'
-}
-
-/** A row of the list as it is found: only what it is ordered by. */
-export interface FoundOrder {
-  id: number
-  available_at: number
+/** What a word of a search may stand for (`order_search_words` of 0023_sorted_lists.sql). */
+export interface SearchWord {
+  readonly pattern: string
+  readonly customers: readonly number[]
+  readonly drivers: readonly number[]
 }
 
 /**
  * How a search finds: by index, the newest 1,001 at the most, which {@link searchedOrders} finds in the same statement; or by
- * reading all of the tenant's orders.
+ * reading all of the tenant's orders for these words.
  */
-export type SearchReach = 'searched' | 'whole'
+export type SearchReach = 'searched' | readonly SearchWord[]
 
 /** The orders of the viewer's tenant that pass the filter, neither ordered nor limited. */
 export function partyOrders(
@@ -39,7 +33,7 @@ export function partyOrders(
   const search = filter.search?.trim() ?? ''
   let query = db
     .selectFrom('delivery_order_parties as p')
-    .select(['p.delivery_order_id as id', 'p.available_at'])
+    .select('p.delivery_order_id as id')
     .where(
       'p.tenant_id',
       '=',
@@ -55,9 +49,23 @@ export function partyOrders(
   if (availableFrom !== undefined) query = query.where('p.available_at', '>=', availableFrom)
   if (availableBefore !== undefined) query = query.where('p.available_at', '<', availableBefore)
   if (search === '') return query
-  if (reach === 'whole') return query.where(holdsEveryWord(sql.ref('p.search_text'), search))
+  if (reach !== 'searched') return query.where((eb) => eb.and(reach.map((word) => holdsWord(word))))
   // An array rather than a subquery, so that the orders are looked up by it and not all walked past it.
   return query.where(sql<boolean>`p.delivery_order_id = any (array(select id from searched))`)
+}
+
+function holdsWord({ pattern, customers, drivers }: SearchWord) {
+  return sql<boolean>`(p.search_text like ${pattern} or p.sender_tenant_id = any (${customers}::bigint[])
+    or p.driver_user_id = any (${drivers}::bigint[]))`
+}
+
+/** The words of the filter's search, to go through all orders with. */
+export async function searchWords(
+  db: Kysely<Database>,
+  { search = '' }: OrderFilter = {},
+): Promise<readonly SearchWord[]> {
+  if (search.trim() === '') return []
+  return (await sql<SearchWord>`select pattern, customers, drivers from order_search_words(${search})`.execute(db)).rows
 }
 
 /** All orders of the tenant: nothing is filtered. */
@@ -83,26 +91,4 @@ export function searchedOrders(viewer: Whose, filter: OrderFilter) {
   return sql`searched (id) as materialized (select search_delivery_orders(${search},
     ${statuses}::text[], ${driverId}::bigint, ${filter.customerId ?? null}::bigint,
     ${filter.availableFrom ?? null}::bigint, ${filter.availableBefore ?? null}::bigint, ${countCap}))`
-}
-
-/** Newest first, unless the caller says otherwise. */
-export function sortOf({ sort }: { sort?: OrderSort[] }): OrderSort {
-  return sort?.[0] ?? { field: 'id', direction: 'desc' }
-}
-
-/** Order numbers are handed out in the order of creation, so the list by creation is the list by number. */
-export function orderOf({ field, direction }: OrderSort): ListOrder<FoundOrder> {
-  const id = sql.ref<number>('p.delivery_order_id')
-  if (field === 'availableAt') {
-    const cursorOf = (row: FoundOrder) => ({ value: row.available_at, id: row.id })
-    return { sort: sql.ref<number>('p.available_at'), id, direction, cursorOf }
-  }
-  return { sort: id, id, direction, cursorOf: (row) => ({ value: row.id, id: row.id }) }
-}
-
-/** @throws malformed for a cursor of some other list: these lists are ordered by whole numbers */
-export function checkCursor(after: Cursor | null): void {
-  if (after !== null && !Number.isSafeInteger(after.value)) {
-    throw malformed('pagination.after is not a cursor that this list answered in `next`.')
-  }
 }
