@@ -7,11 +7,3 @@ import { addDays, type ToldZone, unixSecondsAt, wallTimeAt } from '#domain/zoned
 export function endOfToday(now: number, timeZone: ToldZone): number {
   return unixSecondsAt(addDays(wallTimeAt(now, timeZone).date, 1), 0, timeZone)
 }
-
-/**
- * The instant, in unix seconds, at which today began in the zone.
- * @param now unix seconds
- */
-export function startOfToday(now: number, timeZone: ToldZone): number {
-  return unixSecondsAt(wallTimeAt(now, timeZone).date, 0, timeZone)
-}

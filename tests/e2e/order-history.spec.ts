@@ -10,7 +10,7 @@ test('filter and sort stand in the address and survive a reload and Back', async
   const office = await callerFor(owner)
   for (let count = 0; count < 2; count += 1) await arrangeOrder(office, { status: 'completed', changes: { poNumber } })
   await signIn(page, owner, `/order-history?q=${poNumber}`)
-  await page.getByRole('button', { name: 'Status', exact: true }).click()
+  await page.getByRole('search').getByRole('button', { name: 'Status', exact: true }).click()
   await page.getByRole('group', { name: 'Status' }).getByText('Completed').click()
   await expect(page).toHaveURL(/status=completed/)
   await page.keyboard.press('Escape')

@@ -303,7 +303,7 @@ describe('by keyboard', () => {
 it('opens no row with the press that closes a filter', async () => {
   const { search } = await openWorld(list)
   await expect.element(page.getByRole('table', { name: 'Orders' })).toBeVisible()
-  await page.getByRole('button', { name: 'Status', exact: true }).click()
+  await page.getByRole('search').getByRole('button', { name: 'Status', exact: true }).click()
   await expect.element(page.getByRole('group', { name: 'Status' })).toBeVisible()
   const cell = page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(12).getByRole('cell').last()
   await cell.click()

@@ -48,6 +48,7 @@ const status: OrderColumn = {
   id: 'status',
   title: 'Status',
   width: 124,
+  sortField: 'status',
   byDefault: true,
   cell: (order) => <StatusTag status={order.status} />,
 }
@@ -71,6 +72,7 @@ const due: OrderColumn = {
   id: 'due',
   title: 'Due',
   width: 188,
+  sortField: 'dueAt',
   byDefault: true,
   cell: (order) => <DueCell dueAt={order.dueAt} open={isUnderway(order)} />,
 }
@@ -106,6 +108,7 @@ const driver: OrderColumn = {
   id: 'driver',
   title: 'Driver',
   width: 104,
+  sortField: 'driver',
   byDefault: true,
   cell: (order) => <DriverCell driver={order.driver} status={order.status} brokeredTo={order.brokeredTo} />,
 }
@@ -121,6 +124,8 @@ const price: OrderColumn = {
   title: 'Price',
   width: 96,
   align: 'right',
+  sortField: 'price',
+  firstDirection: 'desc',
   byDefault: true,
   cell: (order) => <MoneyCell pricing={order.pricing} />,
 }

@@ -32,7 +32,7 @@ import { PricingCard } from './detail/PricingCard.tsx'
 import { StatusStrip } from './detail/StatusStrip.tsx'
 import { useOrderOverlay } from './detail/use-order-overlay.ts'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
-import { idOf } from './order-filters.ts'
+import { idOf } from '#src/resources/orders/order-filters.ts'
 import styles from './detail/order.module.css'
 
 /** An order: its facts left, its money right, its history below. */

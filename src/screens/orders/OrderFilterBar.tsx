@@ -9,13 +9,20 @@ import type { CustomerPickerProps } from '#src/resources/orders/CustomerPicker.t
 import { driverListParams } from '#src/resources/orders/driver-list.ts'
 import type { DriverPickerProps } from '#src/resources/orders/DriverPicker.tsx'
 import type { OrderSortField } from '#src/resources/orders/order-columns.tsx'
+import {
+  carriers,
+  dateOf,
+  fewestSearchLetters,
+  idOf,
+  isSearchable,
+  statusesOf,
+} from '#src/resources/orders/order-filters.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { FilterButton } from '#src/tables/FilterButton.tsx'
 import { SearchField } from '#src/tables/SearchField.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
 import { later } from '#src/ui/later.tsx'
 import type { DateChoicesProps, StatusChoicesProps } from './OrderFilterChoices.tsx'
-import { dateOf, fewestSearchLetters, idOf, isSearchable, statusesOf } from './order-filters.ts'
 import '#src/ui/pick-list.css'
 
 const customerPicker = later<CustomerPickerProps>(
@@ -44,7 +51,7 @@ export function OrderFilterBar({ state, children }: OrderFilterBarProps) {
   return (
     <div className="wb-filter-bar wb-no-print" role="search" aria-label="Orders">
       <SearchField
-        placeholder="Number, PO, stop or note"
+        placeholder="Number, PO, stop, note or name"
         value={search}
         onChange={(q) => state.setFilters({ q }, { replace: true })}
       />
@@ -55,6 +62,7 @@ export function OrderFilterBar({ state, children }: OrderFilterBarProps) {
           <DriverFilter state={state} />
         )}
         {isCourier && can.readCustomers(session).allowed && <CustomerFilter state={state} />}
+        {isCourier && <CarrierFilter state={state} />}
         {state.isFiltered && <Button variant="minimal" text="Clear filters" onClick={state.clearFilters} />}
         {children}
       </div>
@@ -124,6 +132,31 @@ function CustomerFilter({ state }: { readonly state: State }) {
             selectedId={id}
             onPick={(picked) => state.setFilters({ customer: picked.id === id ? null : String(picked.id) })}
           />
+        </div>
+      }
+    />
+  )
+}
+
+function CarrierFilter({ state }: { readonly state: State }) {
+  const chosen = carriers.find(({ value }) => value === state.filter('carrier'))
+  return (
+    <FilterButton
+      label="Carrier"
+      value={chosen?.label}
+      content={
+        <div className="wb-filter-menu" role="group" aria-label="Carried out by">
+          {carriers.map((carrier) => (
+            <Button
+              key={carrier.value}
+              variant="minimal"
+              alignText="start"
+              active={carrier === chosen}
+              aria-pressed={carrier === chosen}
+              text={carrier.label}
+              onClick={() => state.setFilters({ carrier: carrier === chosen ? null : carrier.value })}
+            />
+          ))}
         </div>
       }
     />

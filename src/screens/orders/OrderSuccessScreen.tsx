@@ -26,7 +26,7 @@ import {
   usePrefetchedDocument,
 } from '#src/resources/orders/documents.ts'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
-import { idOf } from './order-filters.ts'
+import { idOf } from '#src/resources/orders/order-filters.ts'
 import styles from './success.module.css'
 import '#src/ui/dense-card.css'
 

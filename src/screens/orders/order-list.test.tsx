@@ -40,7 +40,7 @@ it('says what failed and tries again', async () => {
 
 it('keeps the filter in the address, and clears it when nothing matches', async () => {
   const { screen, search } = await openWorld('/order-history')
-  await screen.getByRole('button', { name: 'Status' }).click()
+  await screen.getByRole('search').getByRole('button', { name: 'Status' }).click()
   await page.getByRole('group', { name: 'Status' }).getByText('Cancelled').click()
   await expect.poll(() => search().get('status')).toBe('cancelled')
   await expect.poll(() => rows().every((row) => row.textContent.includes('Cancelled'))).toBe(true)
@@ -64,6 +64,67 @@ it('opens as the address says, and Back returns to it', async () => {
   await expect.element(header('Available')).toHaveAttribute('aria-sort', 'descending')
   await router.navigate(-1)
   await expect.element(header('Available')).toHaveAttribute('aria-sort', 'ascending')
+})
+
+const textsUnder = (title: string) => {
+  const titles = [...document.querySelectorAll('.wb-list-table thead th')].map((cell) => cell.textContent)
+  return rows().map((row) => row.children[titles.indexOf(title)]?.textContent ?? '')
+}
+
+it.each([
+  ['Due', 'dueAt', 'ascending'],
+  ['Status', 'status', 'ascending'],
+  ['Driver', 'driver', 'ascending'],
+  ['Price', '-price', 'descending'],
+])('sorts by %s when its heading is pressed, and the other way by the keyboard', async (title, address, first) => {
+  const { screen, search, api } = await openWorld('/order-history')
+  await expect.element(header(title)).toHaveAttribute('aria-sort', 'none')
+  await header(title).getByRole('button').click()
+  await expect.poll(() => search().get('sort')).toBe(address)
+  await expect.element(header(title)).toHaveAttribute('aria-sort', first)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => search().get('sort')).toBe(address.startsWith('-') ? address.slice(1) : `-${address}`)
+  await expect.element(header(title)).toHaveAttribute('aria-sort', first === 'ascending' ? 'descending' : 'ascending')
+  await screen.getByRole('button', { name: 'CSV' }).click()
+  const sort = JSON.stringify({ field: address.replace('-', ''), direction: first === 'ascending' ? 'desc' : 'asc' })
+  await expect
+    .poll(() =>
+      api.requests.some(
+        ({ url, headers }) => headers.get('accept') === 'text/csv' && decodeURIComponent(url).includes(sort),
+      ),
+    )
+    .toBe(true)
+})
+
+it('shows the orders by driver, those without one last in both directions', async () => {
+  const { router } = await openWorld('/order-history?sort=driver&status=assigned,created')
+  const nobody = (name: string) => name === 'Unassigned' || name === 'Assigned'
+  for (const sign of [1, -1]) {
+    await expect.poll(() => textsUnder('Driver').length).toBeGreaterThan(0)
+    const names = textsUnder('Driver').filter((name) => !nobody(name))
+    expect(names.length).toBeGreaterThan(1)
+    expect(textsUnder('Driver').slice(0, names.length)).toEqual(names)
+    expect(names).toEqual(names.toSorted((a, b) => sign * a.localeCompare(b, 'en-CA')))
+    await router.navigate('/order-history?sort=-driver&status=assigned,created')
+    await expect.element(header('Driver')).toHaveAttribute('aria-sort', 'descending')
+    await expect.poll(() => document.querySelector('.wb-list')?.getAttribute('aria-busy')).toBe('false')
+  }
+})
+
+it('offers no order of prices to whoever may not read them, not even by the address', async () => {
+  const { screen, api } = await openWorld('/order-history?sort=-price', { role: 'viewer' })
+  await expect.element(header('Order')).toHaveAttribute('aria-sort', 'descending')
+  await expect.element(screen.getByRole('button', { name: 'Price' })).not.toBeInTheDocument()
+  expect(api.requests.filter(({ url }) => decodeURIComponent(url).includes('"price"'))).toEqual([])
+})
+
+it('finds orders by the name of the customer and of the driver', async () => {
+  const { search, screen } = await openWorld('/order-history')
+  await screen.getByRole('searchbox').fill('ünal meewasin')
+  await expect.poll(() => search().get('q')).toBe('ünal meewasin')
+  await expect
+    .poll(() => textsUnder('Driver').length > 0 && textsUnder('Driver').every((name) => name === 'Łukasz Ünal'))
+    .toBe(true)
 })
 
 it('does not ask for a search of fewer than three letters', async () => {

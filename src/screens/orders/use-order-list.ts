@@ -1,10 +1,10 @@
 import { getGetPaginatedDeliveryOrdersQueryKey, getPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderFilter, DeliveryOrderListItem } from '#generated/model/index.ts'
 import type { OrderSortField } from '#src/resources/orders/order-columns.tsx'
+import { orderFilter, orderFilterNames, orderSortFields } from '#src/resources/orders/order-filters.ts'
 import { useSession } from '#src/session/session.ts'
 import { useListState, type ListState, type Sort } from '#src/tables/use-list-state.ts'
 import { usePagedRows, type PagedRows } from '#src/tables/use-paged-rows.ts'
-import { orderFilter, orderFilterNames, orderSortFields } from './order-filters.ts'
 
 interface OrderListOptions {
   readonly defaultSort: Sort<OrderSortField>
@@ -23,8 +23,9 @@ interface OrderList {
 
 /** The orders that the address names, page by page. */
 export function useOrderList({ defaultSort, narrow, refetchInterval }: OrderListOptions): OrderList {
-  const { tenant, timeZone } = useSession()
-  const state = useListState({ sortFields: orderSortFields, defaultSort, filterNames: orderFilterNames })
+  const session = useSession()
+  const { tenant, timeZone } = session
+  const state = useListState({ sortFields: orderSortFields(session), defaultSort, filterNames: orderFilterNames })
   const { sort } = state
   const asked = orderFilter(state, timeZone)
   const filter = narrow === undefined ? asked : narrow(asked)

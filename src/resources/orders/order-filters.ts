@@ -1,13 +1,27 @@
 import { orderStatuses, type OrderStatus } from '#domain/order-status.ts'
 import { addDays, type ToldZone, unixSecondsAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
-import type { OrderSortField } from '#src/resources/orders/order-columns.tsx'
+import type { Session } from '#src/session/session.ts'
 import type { ListState } from '#src/tables/use-list-state.ts'
+import type { OrderSortField } from './order-columns.tsx'
 
 /** The filters of order lists as they stand in the address. `from` and `to` are local dates, both included. */
-export const orderFilterNames = ['status', 'driver', 'customer', 'from', 'to', 'q'] as const
+export const orderFilterNames = ['status', 'driver', 'customer', 'carrier', 'from', 'to', 'q'] as const
+export type OrderFilterName = (typeof orderFilterNames)[number]
 
-export const orderSortFields: readonly OrderSortField[] = ['availableAt', 'createdAt', 'id']
+const sortFields: readonly OrderSortField[] = ['availableAt', 'createdAt', 'id', 'dueAt', 'status', 'driver', 'price']
+const unpricedSortFields = sortFields.filter((field) => field !== 'price')
+
+/** What the person may sort orders by: hidden prices do not tell their order either. */
+export function orderSortFields({ readsPrices }: Pick<Session, 'readsPrices'>): readonly OrderSortField[] {
+  return readsPrices ? sortFields : unpricedSortFields
+}
+
+/** Who carries orders out, for a courier: its own drivers, or another courier that they were brokered to or placed with. */
+export const carriers = [
+  { value: 'own', label: 'Own drivers' },
+  { value: 'others', label: 'Other couriers' },
+] as const
 
 /** Fewer letters find too much to be of use, and the search refuses them. */
 export const fewestSearchLetters = 3
@@ -31,6 +45,7 @@ export function orderFilter({ filter }: Pick<ListState<string>, 'filter'>, timeZ
   const statuses = statusesOf(filter('status'))
   const driverId = idOf(filter('driver'))
   const customerId = idOf(filter('customer'))
+  const carrier = carriers.find(({ value }) => value === filter('carrier'))?.value
   const from = dateOf(filter('from'))
   const to = dateOf(filter('to'))
   const search = filter('q').trim()
@@ -38,6 +53,7 @@ export function orderFilter({ filter }: Pick<ListState<string>, 'filter'>, timeZ
     ...(statuses.length > 0 && { statuses }),
     ...(driverId !== null && { driverId }),
     ...(customerId !== null && { customerId }),
+    ...(carrier !== undefined && { carriedOutHere: carrier === 'own' }),
     ...(from !== null && { availableFrom: unixSecondsAt(from, 0, timeZone) }),
     ...(to !== null && { availableBefore: unixSecondsAt(addDays(to, 1), 0, timeZone) }),
     ...(isSearchable(search) && { search: search.replace(/^#(?=\d+$)/, '') }),

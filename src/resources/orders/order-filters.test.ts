@@ -8,10 +8,13 @@ const filterOf = (address: string) => {
 }
 
 it('reads every filter of the address; both days are included, by the clock of the zone', () => {
-  expect(filterOf('status=assigned,created&driver=11&customer=2&from=2026-11-20&to=2026-11-21&q=broadway')).toEqual({
+  expect(
+    filterOf('status=assigned,created&driver=11&customer=2&carrier=others&from=2026-11-20&to=2026-11-21&q=broadway'),
+  ).toEqual({
     statuses: ['created', 'assigned'],
     driverId: 11,
     customerId: 2,
+    carriedOutHere: false,
     availableFrom: Date.parse('2026-11-20T06:00:00Z') / 1000,
     availableBefore: Date.parse('2026-11-22T06:00:00Z') / 1000,
     search: 'broadway',
@@ -19,7 +22,7 @@ it('reads every filter of the address; both days are included, by the clock of t
 })
 
 it('leaves out what nobody can mean', () => {
-  expect(filterOf('status=lost&driver=x&customer=-1&from=2026-02-30&q=ab')).toEqual({})
+  expect(filterOf('status=lost&driver=x&customer=-1&carrier=theirs&from=2026-02-30&q=ab')).toEqual({})
 })
 
 it('asks for an order by its number, however short and with the sign people write', () => {
