@@ -9,7 +9,7 @@ export type OrderFilter = Schema<'DeliveryOrderFilter'>
 /** Whose orders are listed. */
 export type Whose = Omit<OrderViewer, 'seesPrices'>
 
-/** What a word of a search may stand for (`order_search_words` of 0023_sorted_lists.sql). */
+/** What a word of a search may stand for (`order_search_words` of 0027_sorted_lists.sql). */
 export interface SearchWord {
   readonly pattern: string
   readonly customers: readonly number[]
