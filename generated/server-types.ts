@@ -1295,7 +1295,7 @@ export interface paths {
         };
         /**
          * Orders
-         * @description Every order in which the tenant is sender, receiver or broker; a driver sees only his own. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
+         * @description Every order in which the tenant is sender, receiver or broker; a driver sees only his own. What has no due time, driver or price comes last in either direction; an order without a driver that the tenant learns of counts as one without. Sorting by price answers 403 `prices_hidden` to whoever reads none. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
          */
         get: operations["getPaginatedDeliveryOrders"];
         put?: never;

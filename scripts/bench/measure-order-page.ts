@@ -43,7 +43,7 @@ export async function measureOrderPage({ server, database }: Site, { quick }: { 
     )
     const page = await context.newPage()
     await page.goto(`${caller.origin}${paths.order(orderId)}`)
-    await page.locator('.wb-timeline > li').first().waitFor()
+    await page.getByRole('list', { name: 'Timeline' }).getByRole('listitem').first().waitFor()
     const frames: number[] = []
     for (let turn = 0; turn < (quick ? 1 : 3); turn++) frames.push(...(await scrollThrough(page)))
     const sorted = frames.toSorted((left, right) => left - right)

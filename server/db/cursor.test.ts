@@ -6,6 +6,7 @@ test('a cursor comes back as it went', () => {
     { value: 1_795_281_300, id: 10_482 },
     { value: 'łukasz & co', id: 1 },
     { value: '', id: 0 },
+    { value: null, id: 2 },
   ]) {
     expect(decodeCursor(encodeCursor(cursor))).toEqual(cursor)
   }
@@ -23,7 +24,6 @@ test('anything else is no cursor', () => {
     encoded({ value: 1, id: 2 }),
     encoded([1]),
     encoded([1, 2, 3]),
-    encoded([null, 2]),
     encoded([[1], 2]),
     encoded([1.5, 2]),
     encoded([1, '2']),

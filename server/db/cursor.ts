@@ -219,7 +219,6 @@ export function isBeyond(
 function uncounted<Tables, Table extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Table, Row>) {
   return query
     .clearSelect()
-    .clearOrderBy()
     .select(sql`1`.as('one'))
     .limit(sql.lit(countCap))
 }

@@ -1362,7 +1362,7 @@ export const usePreviewDeliveryOrder = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getPreviewDeliveryOrderMutationOptions(options), queryClient);
     }
     /**
- * Every order in which the tenant is sender, receiver or broker; a driver sees only his own. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
+ * Every order in which the tenant is sender, receiver or broker; a driver sees only his own. What has no due time, driver or price comes last in either direction; an order without a driver that the tenant learns of counts as one without. Sorting by price answers 403 `prices_hidden` to whoever reads none. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
  * @summary Orders
  */
 export const getPaginatedDeliveryOrders = (
