@@ -9,6 +9,8 @@ async function countOf(figure: HTMLElement): Promise<string> {
   return count()
 }
 
+const statuses = ['created', 'assigned', 'pickedUp', 'droppedOff,completed']
+
 const figures = () => [...document.querySelectorAll<HTMLElement>('main ul a[data-status]')]
 
 it.each([
@@ -18,14 +20,14 @@ it.each([
   ['supplier', 'scheduler'],
   ['stranger', 'owner'],
 ] as const)('each figure opens the list of as many orders as it counted: %s, %s', async (tenantKind, role) => {
-  const { router } = await openWorld('/', { tenantKind, role })
+  const { router, search } = await openWorld('/', { tenantKind, role })
   await expect.poll(() => figures().length).toBe(4)
-  for (const place of [0, 1, 2, 3]) {
+  for (const [place, status] of statuses.entries()) {
     const figure = figures()[place]
     if (figure === undefined) throw new Error('There is no such figure.')
     const count = await countOf(figure)
     figure.click()
-    await expect.poll(() => router.state.location.search).toContain('status=')
+    await expect.poll(() => search().get('status')).toBe(status)
     const listed = () => document.querySelector('.wb-filter-count')?.textContent
     await expect.poll(listed).toMatch(new RegExp(`^${count} orders?$`))
     await router.navigate(-1)
