@@ -216,6 +216,7 @@ export interface DeliveryOrders {
   service_speed_name: string | null;
   service_speed_text_color: string | null;
   status: Generated<"created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled">;
+  supplier_tenant_name: string | null;
   time_s: number;
   total_cents: number | null;
   total_parcels: Generated<number>;
@@ -558,6 +559,11 @@ export interface SubscriptionPlans {
   price_cents: Generated<number>;
 }
 
+export interface SuppliedServices {
+  customer_tenant_id: number | null;
+  service_id: number | null;
+}
+
 export interface TableLayouts {
   layout: object;
   table_id: string;
@@ -577,6 +583,7 @@ export interface TenantLinks {
   id: GeneratedAlways<number>;
   kind: "courier-customer" | "courier-broker" | "supplier-customer";
   partner_tenant_id: number;
+  places_orders: Generated<boolean>;
   tenant_id: number;
 }
 
@@ -702,6 +709,7 @@ export interface GeneratedTables {
   stored_file_parts: StoredFileParts;
   stored_files: StoredFiles;
   subscription_plans: SubscriptionPlans;
+  supplied_services: SuppliedServices;
   table_layouts: TableLayouts;
   tenant_features: TenantFeatures;
   tenant_links: TenantLinks;

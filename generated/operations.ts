@@ -37,7 +37,7 @@ export const operations = {
   assignDeliveryOrders: {"method":"put","path":"/users/{userId}/delivery-orders/bulk","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"request"},"tag":"users","idempotent":true},
   getTableLayout: {"method":"get","path":"/users/{userId}/table-layouts/{tableId}","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
   saveTableLayout: {"method":"put","path":"/users/{userId}/table-layouts/{tableId}","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
-  getCustomerTenants: {"method":"get","path":"/tenants/customers","root":false,"access":{"permission":["customers.read"],"tenant":"request"},"tag":"tenants","idempotent":false},
+  getCustomerTenants: {"method":"get","path":"/tenants/customers","root":false,"access":{"permission":["customers.read","delivery-orders.create"],"tenant":"request"},"tag":"tenants","idempotent":false},
   getTenant: {"method":"get","path":"/tenants/{tenantId}","root":false,"access":{"permission":["tenants.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
   updateTenant: {"method":"patch","path":"/tenants/{tenantId}","root":false,"access":{"permission":["tenants.update"],"tenant":"path"},"tag":"tenants","idempotent":false},
   getTenantAdminUsable: {"method":"get","path":"/tenants/{tenantId}/tenant-admin-usable","root":false,"access":"signed-in","tag":"tenants","idempotent":false},

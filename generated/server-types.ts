@@ -810,7 +810,7 @@ export interface paths {
         };
         /**
          * The services that can be ordered
-         * @description A courier's own enabled services, and those of the couriers a customer is linked with; only published ones.
+         * @description A courier's own enabled services, and those of the couriers a customer is linked with; of another organisation that one orders for, what it may order. Only published ones.
          */
         get: operations["getTenantServices"];
         put?: never;
@@ -6700,7 +6700,7 @@ export interface components {
             courierSettings: {
                 dispatchHours: components["schemas"]["DispatchHours"];
                 /**
-                 * @description What cancelling an order costs before and after a driver has it.
+                 * @description What cancelling an order costs before and after a driver has it; null for a supplier, whose customer pays.
                  * @example {
                  *       "beforeAssignment": {
                  *         "type": "none",
@@ -6715,7 +6715,7 @@ export interface components {
                 cancellationCharge: {
                     beforeAssignment: components["schemas"]["CancellationCharge"];
                     afterAssignment: components["schemas"]["CancellationCharge"];
-                };
+                } | null;
             };
         };
         /**

@@ -9,6 +9,9 @@ import type { ScheduleInfoCourierSettingsCancellationCharge } from './scheduleIn
  */
 export type ScheduleInfoCourierSettings = {
   dispatchHours: DispatchHours;
-  /** What cancelling an order costs before and after a driver has it. */
+  /**
+     * What cancelling an order costs before and after a driver has it; null for a supplier, whose customer pays.
+     * @nullable
+     */
   cancellationCharge: ScheduleInfoCourierSettingsCancellationCharge;
 };

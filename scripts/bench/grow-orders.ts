@@ -11,7 +11,7 @@ const someOrder = 4_242
 /** A word that stands in one order alone, of those that {@link growOrders} adds. */
 export const uniqueName = createHash('md5').update(String(someOrder)).digest('hex').slice(0, 8)
 
-/** An organisation that has ten orders, however many there are. */
+/** An organisation that has a few orders, those of the demo and ten, however many there are. */
 export const tinyTenant = 'Northline Medical Supply'
 const tinyOrders = [5_000, 5_009] as const
 
@@ -59,7 +59,7 @@ async function countOrders(db: Kysely<Database>): Promise<number> {
 /** Columns that a copy has from its model. */
 const copiedColumns = sql.raw(
   [
-    'status, scheduled_by_tenant_id, sender_user_id, sender_user_name, driver_user_id, service_id, service_revision_id',
+    'status, sender_user_id, sender_user_name, driver_user_id, service_id, service_revision_id',
     'service_name, vehicle_name, service_speed_id, service_speed_name, service_speed_text_color, pickup_location_id',
     'dropoff_location_id, pickup_location, order_notes, distance_m, time_s, distance_estimated, total_weight_kg',
     'total_volume_m3, total_parcels, assigned_at, picked_up_at, dropped_off_at, completed_at, cancelled_at',
@@ -80,14 +80,21 @@ async function copyOrders(db: Kysely<Database>, from: number, count: number, ten
     .select(({ fn }) => fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
   const isTiny = sql`n between ${tinyOrders[0]}::int and ${tinyOrders[1]}::int`
+  const sender = sql`case when ${isTiny} then tiny.id when n % 10 < ${tenths}::int then sender_tenant_id else stranger.id end`
   await sql`
     with ${modelOrders}, stranger as (select id from tenants where name = 'Queen City Rush'),
       tiny as (select id from tenants where name = ${tinyTenant})
+<<<<<<< HEAD
     insert into delivery_orders (${copiedColumns}, sender_tenant_id, receiver_tenant_id, dropoff_location, po_number,
       available_at, due_at, created_at)
+=======
+    insert into delivery_orders (${copiedColumns}, sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id,
+      dropoff_location, po_number, available_at, created_at)
+>>>>>>> edce942 (Let a supplier order for its customer and follow what it sent)
     select ${copiedColumns},
-      case when ${isTiny} then tiny.id when n % 10 < ${tenths}::int then sender_tenant_id else stranger.id end,
+      ${sender},
       case when ${isTiny} then tiny.id when n % 10 < ${tenths}::int then receiver_tenant_id else stranger.id end,
+      ${sender},
       dropoff_location || jsonb_build_object('name', 'Clinic ' || substr(md5(n::text), 1, 8)), 'PO-' || n,
       available_at - (n * 7919::bigint) % 63072000, due_at - (n * 7919::bigint) % 63072000,
       created_at - (n * 7919::bigint) % 63072000

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { countCap } from '#server/db/cursor.ts'
-import { isAmongLinked } from '#server/relationships/links.ts'
+import { isAmongOrderedFor } from '#server/relationships/links.ts'
 import type { Whose } from '#server/resources/read.ts'
 
-/** The locations that a tenant can order between: its own and, of a courier, those of its customers. Each book is walked by itself. */
+/** The locations that a tenant can order between: its own and those of its customers, a courier's or a supplier's. Each book is walked by itself. */
 export function ownAndCustomers(tenantId: number): Whose {
   return {
-    isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isAmongLinked('customer', owner)})`,
+    isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isAmongOrderedFor(owner)})`,
     merged: {
       first({ field, direction, after, rows }) {
         const start = sql`${after && String(after.value)}::text, ${after?.id ?? null}::bigint`

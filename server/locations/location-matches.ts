@@ -5,7 +5,7 @@ import type { LatLng } from '#domain/geo.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context, SignedInContext } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { isCustomer } from '#server/relationships/links.ts'
+import { ordersFor } from '#server/relationships/links.ts'
 
 type Match = Schema<'LocationMatch'>
 
@@ -17,7 +17,7 @@ const latest = 50
 
 /**
  * The locations of the request tenant and of a customer that fit what was typed, best first.
- * @throws notFound when one does not deliver for the customer
+ * @throws notFound when one does not order for the customer
  */
 export async function matchingLocations(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function matchingLocations(
   const customerId = requesterTenantId === ctx.tenantId ? undefined : requesterTenantId
   const [near, mayRead] = await Promise.all([
     whereOneDrives(ctx),
-    customerId === undefined || isCustomer(ctx.db, customerId),
+    customerId === undefined || ordersFor(ctx.db, customerId),
   ])
   if (!mayRead) throw notFound('No such customer.')
   const books = customerId === undefined ? [ctx.tenantId] : [customerId, ctx.tenantId]

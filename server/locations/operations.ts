@@ -5,7 +5,7 @@ import { malformed, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/orders/route-between.ts'
-import { isCustomer, isLinkedAs } from '#server/relationships/links.ts'
+import { isOrderedFor, ordersFor } from '#server/relationships/links.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { list, ofTenant, type Meant } from '#server/resources/read.ts'
 import { areaOfAddress, suggestAddresses } from './address-suggestions.ts'
@@ -18,7 +18,7 @@ import { timeZoneAt } from './time-zone.ts'
 export const locationsHandlers = defineHandlers({
   async getPaginatedLocations({ path, query }, ctx) {
     const ownerTenantId = query.requesterTenantId ?? path.tenantId
-    const mayRead = ownerTenantId === ctx.tenantId || (await isCustomer(ctx.db, ownerTenantId))
+    const mayRead = ownerTenantId === ctx.tenantId || (await ordersFor(ctx.db, ownerTenantId))
     if (!mayRead) throw notFound('No such customer.')
     return { status: 200, body: list(locations, ctx, query, ofTenant(ownerTenantId)) }
   },
@@ -82,7 +82,7 @@ function readPoint(name: string, text: string): LatLng {
   throw malformed(`${name} is not a point on the earth.`)
 }
 
-/** One that somebody may look at: of the courier's customers as well. */
+/** One that somebody may look at: of those that one orders for as well. */
 function ownOrOfCustomer({ tenantId }: Context): Meant {
-  return { isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isLinkedAs('customer', owner)})` }
+  return { isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isOrderedFor(owner)})` }
 }

@@ -6,12 +6,12 @@ import type { FoundRow } from '#server/db/prepared-query.ts'
 import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { draftOrder, type OrderDraft } from './draft-order.ts'
+import { draftOrder, partiesOf, type OrderDraft } from './draft-order.ts'
 import { nextOrderId, type OfferedToPlace } from './order-offer.ts'
 import { parcelRows } from './order-parcels.ts'
 import type { NewUpdate } from './order-record.ts'
 import { actorOf, announce, updateBy, type Actor } from './order-timeline.ts'
-import { orderViewer } from './order-viewer.ts'
+import { orderViewer, viewerOf } from './order-viewer.ts'
 
 /** An order that is being written: nothing is asked of the database after it. */
 export interface PlacedOrder {
@@ -32,7 +32,7 @@ export async function createOrder(
   const rows = await offered
   const draft = await draftOrder(ctx, body, rows)
   const keys = keysOf(rows[0]?.found.order_id)
-  const { seesPrices } = orderViewer(ctx)
+  const { seesPrices } = viewerOf(orderViewer(ctx), partiesOf(draft))
   const stored = placeDraft(ctx, keys, draft, actorOf(ctx), {
     poNumber: body.poNumber?.trim() ?? '',
     orderNotes: body.orderNotes?.trim() ?? '',
@@ -78,9 +78,9 @@ export async function placeDraft(
 ): Promise<void> {
   const { id } = keys
   const parties = {
-    senderTenantId: draft.senderTenantId,
-    receiverTenantId: draft.offer.courierTenantId,
+    ...partiesOf(draft),
     brokerTenantId: texts.brokerTenantId,
+    scheduledByTenantId: ctx.tenantId,
   }
   const act = {
     verb: 'created',
@@ -109,6 +109,7 @@ function orderRow(ctx: Context, keys: OrderKeys, draft: OrderDraft, actor: Actor
       receiver_tenant_id: offer.courierTenantId,
       broker_tenant_id: texts.brokerTenantId,
       scheduled_by_tenant_id: ctx.tenantId,
+      supplier_tenant_name: isSuppliers(ctx, draft) ? actor.tenantName : null,
       sender_user_id: ctx.userId,
       sender_user_name: actor.name,
       service_id: offer.serviceId,
@@ -139,6 +140,11 @@ function orderRow(ctx: Context, keys: OrderKeys, draft: OrderDraft, actor: Actor
       geostamps_enabled: offer.geostampsEnabled,
     },
   ])
+}
+
+/** Whether a supplier places the order for its customer: everybody else who orders pays for it or carries it out. */
+function isSuppliers({ tenantId }: Context, draft: OrderDraft): boolean {
+  return !Object.values(partiesOf(draft)).includes(tenantId)
 }
 
 function tagRows(orderId: number, { components }: OrderDraft): Insert {
@@ -176,7 +182,7 @@ function createdUpdate(ctx: Context, orderId: number, draft: OrderDraft, actor: 
     ...updateBy(ctx, actor, orderId, { updateType: 'created', at: ctx.now }),
     creator_name: actor.name,
     creator_email: actor.email,
-    sender_tenant_name: draft.offer.customerName,
+    sender_tenant_name: isSuppliers(ctx, draft) ? null : draft.offer.customerName,
     from_location_name: draft.pickup.name,
     from_location_address: draft.pickup.formattedAddress,
     to_location_name: draft.dropoff.name,

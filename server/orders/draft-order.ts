@@ -12,7 +12,7 @@ import type { LocationCopy } from '#server/db/json-columns.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { isCustomer } from '#server/relationships/links.ts'
+import { ordersFor } from '#server/relationships/links.ts'
 import { toOffer, type OfferedLocation, type OfferedToOrder, type OrderOffer } from './order-offer.ts'
 import { routeBetween } from './route-between.ts'
 import type { Route } from './route-provider.ts'
@@ -35,7 +35,7 @@ export interface OrderDraft {
 
 /**
  * Checks an order against the published revision, measures the way and works out the price. The sender is the tenant that
- * pays: the request's own, or a customer of the courier whose clerk is ordering.
+ * pays: the request's own, or a customer of the courier or supplier whose clerk is ordering.
  * @param rows what {@link offerToOrder} found for this body
  * @throws formError naming each fault by the pointer of its field
  */
@@ -50,7 +50,8 @@ export async function draftOrder(
   const offer = toOffer(body.serviceId, found)
   const locations = copiesOf(found.locations)
 
-  const owners = [customerTenantId, offer.courierTenantId]
+  // Of a supplier that orders for its customer its own as well: there the things are.
+  const owners = [customerTenantId, offer.courierTenantId, ctx.tenantId]
   const pickup = usableLocation(locations, body.pickupLocationId, owners)
   const dropoff = usableLocation(locations, body.dropoffLocationId, owners)
   const components = checkComponents(body, offer)
@@ -86,9 +87,14 @@ export async function draftOrder(
   }
 }
 
-/** Why there is no offer: a tenant orders for itself, a courier for its customers as well, and what they may order. */
+/** Who pays for the order and who carries it out. */
+export function partiesOf({ senderTenantId, offer }: OrderDraft) {
+  return { senderTenantId, receiverTenantId: offer.courierTenantId }
+}
+
+/** Why there is no offer: a tenant orders for itself, a courier or supplier for its customers as well, and what they may order. */
 async function notOffered(ctx: Context, customerTenantId: number): Promise<Error> {
-  if (customerTenantId === ctx.tenantId || (await isCustomer(ctx.db, customerTenantId))) {
+  if (customerTenantId === ctx.tenantId || (await ordersFor(ctx.db, customerTenantId))) {
     return formError({ '/serviceId': ['This service cannot be ordered'] })
   }
   return formError({ '/customerTenantId': ['Choose your own organization or one of your customers'] })

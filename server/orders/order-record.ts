@@ -13,6 +13,8 @@ export interface OrderRecord {
   readonly receiverTenantId: number
   /** The courier that bought the order to have one of its own carried out; the sender then. null: nobody. */
   readonly brokerTenantId: number | null
+  /** Whose person placed it: the sender, the receiver, or a supplier of the sender. */
+  readonly scheduledByTenantId: number
   /** The courier that carries it out in place of the receiver; null: the receiver itself does. */
   readonly brokeredToTenantId: number | null
   readonly createdAt: number
@@ -42,6 +44,7 @@ export const orderColumns = [
   'sender_tenant_id',
   'receiver_tenant_id',
   'broker_tenant_id',
+  'scheduled_by_tenant_id',
   'brokered_to_tenant_id',
   'created_at',
   'pickup_location',
@@ -56,6 +59,7 @@ export function toOrderRecord(row: Pick<Row<'delivery_orders'>, (typeof orderCol
     senderTenantId: row.sender_tenant_id,
     receiverTenantId: row.receiver_tenant_id,
     brokerTenantId: row.broker_tenant_id,
+    scheduledByTenantId: row.scheduled_by_tenant_id,
     brokeredToTenantId: row.brokered_to_tenant_id,
     createdAt: row.created_at,
     pickup: { name: row.pickup_location.name, address: row.pickup_location.formattedAddress },
@@ -86,9 +90,12 @@ export function brokeredAway() {
 
 /** Everyone who is to hear of an order. */
 export function audienceOf(
-  order: Pick<OrderRecord, 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId'>,
+  order: Pick<OrderRecord, 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId' | 'scheduledByTenantId'>,
 ): number[] {
-  return [order.senderTenantId, order.receiverTenantId, order.brokerTenantId].filter((id) => id !== null)
+  const { senderTenantId, receiverTenantId, brokerTenantId, scheduledByTenantId } = order
+  return [...new Set([senderTenantId, receiverTenantId, brokerTenantId, scheduledByTenantId])].filter(
+    (id) => id !== null,
+  )
 }
 
 export type OrderChange = RowChange<'delivery_orders'>

@@ -52,7 +52,10 @@ export async function writeUpdates(ctx: Context, updates: readonly NewUpdate[]):
   await writeTogether(ctx.db, [insertOf('delivery_order_updates', updates)])
 }
 
-type AnnouncedOrder = Pick<OrderRecord, 'id' | 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId'>
+type AnnouncedOrder = Pick<
+  OrderRecord,
+  'id' | 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId' | 'scheduledByTenantId'
+>
 
 /** An act on an order. */
 export interface Announcement {

@@ -26,11 +26,20 @@ export function orderViewer(
   }
 }
 
-/** Courier and customer read who drives; a courier that bought the order of another one does not (domain-rules 9). */
+/** Courier, customer and supplier read who drives; a courier that bought the order of another one does not (domain-rules 9). */
 export function seesDrivers(
-  order: Pick<OrderRecord, 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId'>,
+  order: Pick<OrderRecord, 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId' | 'scheduledByTenantId'>,
   { tenantId }: Pick<OrderViewer, 'tenantId'>,
 ): boolean {
   if (tenantId === order.receiverTenantId) return true
-  return tenantId === order.senderTenantId && tenantId !== order.brokerTenantId
+  return [order.senderTenantId, order.scheduledByTenantId].includes(tenantId) && tenantId !== order.brokerTenantId
+}
+
+/** The viewer of one order: who neither pays nor earns, the supplier that placed it, learns no price (domain-rules 15). */
+export function viewerOf(
+  viewer: OrderViewer,
+  { senderTenantId, receiverTenantId }: Pick<OrderRecord, 'senderTenantId' | 'receiverTenantId'>,
+): OrderViewer {
+  const hasAPrice = viewer.tenantId === senderTenantId || viewer.tenantId === receiverTenantId
+  return { ...viewer, seesPrices: viewer.seesPrices && hasAPrice }
 }

@@ -2,9 +2,9 @@ import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { draftOrder } from './draft-order.ts'
+import { draftOrder, partiesOf } from './draft-order.ts'
 import type { OfferedToOrder } from './order-offer.ts'
-import { orderViewer } from './order-viewer.ts'
+import { orderViewer, viewerOf } from './order-viewer.ts'
 import { orderWarnings } from './order-warnings.ts'
 
 /** Prices an order as placing it now would, and stores nothing. */
@@ -14,8 +14,9 @@ export async function previewOrder(
   offered: Promise<readonly FoundRow<OfferedToOrder>[]>,
 ): Promise<Schema<'DeliveryOrderPreview'>> {
   const draft = await draftOrder(ctx, body, await offered)
+  const { seesPrices } = viewerOf(orderViewer(ctx), partiesOf(draft))
   return {
-    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, orderViewer(ctx).seesPrices),
+    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, seesPrices),
     distanceM: draft.route.distanceM,
     timeS: draft.route.timeS,
     distanceEstimated: draft.route.estimated,

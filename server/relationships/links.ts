@@ -4,9 +4,10 @@ import type { Database } from '#server/db/schema.ts'
 /**
  * What another organisation is to the request's tenant by a live link (domain-rules 9 and 15); once the link has ended it is
  * nothing. `customer`: one it delivers for; `courier`: one that delivers for it; `carrier`: a courier that carries out
- * orders it has sold; `supplied`: a customer that it supplies.
+ * orders it has sold; `supplied`: a customer that it supplies and that lets it place orders; `supplied_courier`: a courier of
+ * such a customer.
  */
-export type LinkedAs = 'customer' | 'courier' | 'carrier' | 'supplied'
+export type LinkedAs = 'customer' | 'courier' | 'carrier' | 'supplied' | 'supplied_courier'
 
 /** Row-level security asks by these as well, so that both give the same answer; `live_links` of the migrations gives it. */
 const idsOf: Readonly<Record<LinkedAs, RawBuilder<number>>> = {
@@ -14,6 +15,7 @@ const idsOf: Readonly<Record<LinkedAs, RawBuilder<number>>> = {
   courier: sql`select courier_tenant_ids()`,
   carrier: sql`select carrier_tenant_ids()`,
   supplied: sql`select supplied_tenant_ids()`,
+  supplied_courier: sql`select supplied_courier_tenant_ids()`,
 }
 
 /** As a condition of a list of tenants: those of `sql.ref('tenants.id')` that are that to the request's tenant. */
@@ -26,10 +28,19 @@ export function isLinkedAs(as: LinkedAs, tenantId: Expression<number>): RawBuild
   return sql<boolean>`is_linked_as(${sql.lit(as)}, ${tenantId})`
 }
 
-/** Whether the organisation is one that the request's tenant delivers for now. */
-export async function isCustomer(db: Kysely<Database>, tenantId: number): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select ${isLinkedAs('customer', sql.val(tenantId))} as found`.execute(
-    db,
-  )
+/**
+ * Those that the request's tenant orders for beside itself: the customers of a courier, and of a supplier those that let it. Whom
+ * one orders for has an address book that one reads.
+ */
+export const isAmongOrderedFor = (tenantId: Expression<number>) =>
+  sql<boolean>`(${isAmongLinked('customer', tenantId)} or ${isAmongLinked('supplied', tenantId)})`
+
+/** The same of a tenant that is found in another way. */
+export const isOrderedFor = (tenantId: Expression<number>) =>
+  sql<boolean>`(${isLinkedAs('customer', tenantId)} or ${isLinkedAs('supplied', tenantId)})`
+
+/** Whether the request's tenant may order for that organisation now. */
+export async function ordersFor(db: Kysely<Database>, tenantId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select ${isOrderedFor(sql.val(tenantId))} as found`.execute(db)
   return rows[0]?.found ?? false
 }

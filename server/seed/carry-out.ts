@@ -10,14 +10,16 @@ import { placeOrder } from './place-order.ts'
 
 /** Places an order and does with it all that the plan says, in the order of time. */
 export async function carryOut(stage: Stage, plan: OrderPlan, now: number): Promise<void> {
-  const { courier, customer } = stage.world.tenants
+  const { courier, customer, supplier } = stage.world.tenants
   const dispatcher = { email: 'dispatcher@prairiesky.example', role: roles.dispatcher, tenantId: courier }
-  const scheduler = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: customer }
+  const clerks = {
+    courier: dispatcher,
+    customer: { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: customer },
+    supplier: { email: 'supplier@northline.example', role: roles.scheduler, tenantId: supplier },
+  }
   const driver = { email: plan.driver, role: roles.driver, tenantId: courier }
   const order = { ...plan.order, customerTenantId: customer, availableAt: plan.availableAt }
-  const { id } = await actAs(stage, plan.byCourier ? dispatcher : scheduler, plan.createdAt, (ctx) =>
-    placeOrder(ctx, order),
-  )
+  const { id } = await actAs(stage, clerks[plan.orderedBy], plan.createdAt, (ctx) => placeOrder(ctx, order))
   const cast: Cast = { dispatcher, driver }
   const acts = [...movingActs(stage, plan, cast, now), ...besideActs(plan, cast, now)]
   for (const { at, as, act } of acts.toSorted((left, right) => left.at - right.at)) {

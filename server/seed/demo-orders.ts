@@ -37,7 +37,7 @@ export async function seedOrders(stage: Stage, now: number, daySeed: number): Pr
   const { world } = stage
   const random = createRandom(daySeed)
   const plans = [...pastPlans(world, now, random), ...todaysPlans(world, now, random)].map((plan, index) => ({
-    ...plan,
+    ...(isSupplied(index) ? sentBySupplier(plan, world, index) : plan),
     random: createRandom(daySeed + 7_919 * (index + 1)),
   }))
   for (const plan of plans.toSorted((left, right) => left.createdAt - right.createdAt)) {
@@ -46,6 +46,22 @@ export async function seedOrders(stage: Stage, now: number, daySeed: number): Pr
 }
 
 type Plan = Omit<OrderPlan, 'random'>
+
+/** Every twelfth; of today's every sixth, so that each status is among them. 30 in all. */
+function isSupplied(index: number): boolean {
+  return index % (index < pastDays * ordersADay ? 12 : 6) === 0
+}
+
+/** The same order, placed by the supplier and fetched from its warehouse. */
+function sentBySupplier(plan: Plan, { cityLocations }: DemoWorld, index: number): Plan {
+  const { customer, supplier } = cityLocations
+  const order = {
+    ...plan.order,
+    pickupLocationId: supplier[0] ?? 0,
+    dropoffLocationId: customer[index % customer.length] ?? 0,
+  }
+  return { ...plan, orderedBy: 'supplier', order }
+}
 
 function pastPlans(world: DemoWorld, now: number, random: Random): Plan[] {
   const today = wallTimeAt(now, demoTimeZone).date
@@ -103,7 +119,7 @@ function planOf(
   return {
     createdAt,
     availableAt,
-    byCourier: random.chance(0.3),
+    orderedBy: random.chance(0.3) ? 'courier' : 'customer',
     status,
     steps: Object.fromEntries(stepOrder.slice(0, reached).map((step) => [step, times[step]])),
     cancelledAt: status === 'cancelled' ? assigned + random.between(1, 20) * 60 : null,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { ImportedLocation } from '#domain/address-import.ts'
+import { importKey, type ImportedLocation } from '#domain/address-import.ts'
 import { weekdays } from '#domain/zoned-time.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database, Row } from '#server/db/schema.ts'
 import { importedValues } from '#server/locations/location.ts'
 import { demoTenants, type DemoPerson, type DemoTenant } from './demo-people.ts'
 import { neighbourhoods, realPlaces, type RealPlace } from './demo-places.ts'
@@ -14,8 +14,8 @@ export interface DemoWorld {
   /** By e-mail. */
   users: ReadonlyMap<string, number>
   services: readonly SeededService[]
-  /** Locations in Saskatoon by owner: the courier's and the customer's. */
-  cityLocations: Record<'courier' | 'customer', number[]>
+  /** Locations in Saskatoon by owner: the courier's, the customer's and the supplier's. */
+  cityLocations: Record<'courier' | 'customer' | 'supplier', number[]>
 }
 export interface SeededService {
   id: number
@@ -141,10 +141,11 @@ async function insertPerson(
 }
 
 async function insertLinks(db: Kysely<Database>, tenants: DemoWorld['tenants'], now: number): Promise<void> {
-  const link = (tenant_id: number, partner_tenant_id: number, kind: 'courier-customer' | 'courier-broker') => ({
+  const link = (tenant_id: number, partner_tenant_id: number, kind: Row<'tenant_links'>['kind']) => ({
     tenant_id,
     partner_tenant_id,
     kind,
+    places_orders: kind === 'supplier-customer',
     created_at: now,
   })
   await db
@@ -152,6 +153,7 @@ async function insertLinks(db: Kysely<Database>, tenants: DemoWorld['tenants'], 
     .values([
       link(tenants.courier, tenants.customer, 'courier-customer'),
       link(tenants.courier, tenants.stranger, 'courier-broker'),
+      link(tenants.supplier, tenants.customer, 'supplier-customer'),
     ])
     .execute()
 }
@@ -335,7 +337,10 @@ async function insertGazetteer(db: Kysely<Database>, places: readonly RealPlace[
     .execute()
 }
 
-/** The first places of the list in and near Saskatchewan: the courier's own depots, then the customer's pharmacies. */
+/**
+ * The first places of the list in and near Saskatchewan: the courier's own depots, then the customer's pharmacies. The supplier
+ * has the warehouse at its own address.
+ */
 async function insertAddressBooks(
   db: Kysely<Database>,
   tenants: DemoWorld['tenants'],
@@ -346,9 +351,10 @@ async function insertAddressBooks(
   const books = {
     courier: near.filter((_, index) => index % 3 === 0).slice(0, courierLocations),
     customer: near.filter((_, index) => index % 3 !== 0).slice(0, customerLocations),
+    supplier: [{ location: warehouse, key: importKey(warehouse) }],
   }
-  const cityLocations: DemoWorld['cityLocations'] = { courier: [], customer: [] }
-  for (const owner of ['courier', 'customer'] as const) {
+  const cityLocations: DemoWorld['cityLocations'] = { courier: [], customer: [], supplier: [] }
+  for (const owner of ['courier', 'customer', 'supplier'] as const) {
     const rows = await db
       .insertInto('locations')
       .values(
@@ -365,6 +371,20 @@ async function insertAddressBooks(
     cityLocations[owner] = rows.filter((row) => row.city === 'Saskatoon').map((row) => row.id)
   }
   return cityLocations
+}
+
+const warehouse: ImportedLocation = {
+  externalReference: null,
+  name: 'Northline Warehouse',
+  address: '2625 Airport Drive',
+  unitNumber: null,
+  city: 'Saskatoon',
+  province: 'SK',
+  postalCode: 'S7L 7L1',
+  phone: '+13065550302',
+  timezone: demoTimeZone,
+  latitude: 52.1652,
+  longitude: -106.6819,
 }
 
 const hours = (open: number, close: number) => ({

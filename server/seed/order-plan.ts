@@ -9,7 +9,8 @@ export type Step = 'assigned' | 'pickedUp' | 'droppedOff' | 'completed'
 export interface OrderPlan {
   createdAt: number
   availableAt: number
-  byCourier: boolean
+  /** Whose person ordered: the customer's own, or the courier's or the supplier's for it. */
+  orderedBy: 'courier' | 'customer' | 'supplier'
   status: Schema<'OrderStatus'>
   /** When each step was made, of those that have been. */
   steps: Partial<Record<Step, number>>

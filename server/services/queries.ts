@@ -13,16 +13,22 @@ export type ServiceQuery = ReturnType<typeof openServices>
 
 /**
  * Services that can be ordered: the request tenant's own and those its couriers offer it. A courier's clerk who orders for a
- * customer sees what that customer may order.
+ * customer sees what that customer may order of the courier, a supplier's what it may order of any.
  * @param customerTenantId the tenant one orders for
  */
 export function orderableServices(ctx: Asking, customerTenantId: number): ServiceQuery {
   const services = openServices(ctx)
   if (customerTenantId !== ctx.tenantId) {
-    return services
-      .where('services.tenant_id', '=', ctx.tenantId)
-      .where(isLinkedAs('customer', sql.val(customerTenantId)))
-      .where(isOfferedTo(customerTenantId))
+    return services.where((eb) =>
+      eb.or([
+        eb.and([
+          eb('services.tenant_id', '=', ctx.tenantId),
+          isLinkedAs('customer', sql.val(customerTenantId)),
+          isOfferedTo(customerTenantId)(eb),
+        ]),
+        sql<boolean>`services.id in (select supplied_service_ids(${customerTenantId}))`,
+      ]),
+    )
   }
   return services.where(({ or, and, eb, ref }) =>
     or([

@@ -12,8 +12,17 @@ export async function permissionSet(ctx: SignedInContext): Promise<Schema<'Permi
     roles: ctx.admin && ctx.roles.length === 0 ? [roles.admin] : [...ctx.roles],
     permissions: [...ctx.permissions].map((id) => ({ id })),
     permissionToken: await ctx.deps.signer.permissionToken({ userId, tenantId, version }),
-    readsPrices: ctx.admin || mayReadPrices(ctx.roles) || (await courierShowsPrices(ctx, tenantId)),
+    readsPrices:
+      (ctx.admin || mayReadPrices(ctx.roles) || (await courierShowsPrices(ctx, tenantId))) &&
+      !(await onlySupplies(ctx, tenantId)),
   }
+}
+
+/** Who orders for its customers alone pays for nothing, and reads no price of theirs (domain-rules 15). */
+async function onlySupplies({ db }: SignedInContext, tenantId: number): Promise<boolean> {
+  const rows = await db.selectFrom('tenant_features').select('feature').where('tenant_id', '=', tenantId).execute()
+  const features = new Set(rows.map(({ feature }) => feature))
+  return features.has('Supplier') && !features.has('Customer') && !features.has('Courier')
 }
 
 /** Drivers see prices where their courier allows it (domain-rules 10). */

@@ -3,7 +3,7 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { isAmongLinked } from '#server/relationships/links.ts'
+import { isAmongOrderedFor } from '#server/relationships/links.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 
 export interface TenantListRequest {
@@ -54,9 +54,7 @@ export function tenantsOfUser(db: Kysely<Database>, userId: number, admin: boole
   )
 }
 
-/** The customers of the request's tenant, a courier or a supplier, whose link has not ended. */
+/** Those that the request's tenant, a courier or a supplier, may order for. */
 export function customers(db: Kysely<Database>): TenantQuery {
-  return tenantsOf(db).where(({ or, ref }) =>
-    or([isAmongLinked('customer', ref('tenants.id')), isAmongLinked('supplied', ref('tenants.id'))]),
-  )
+  return tenantsOf(db).where(({ ref }) => isAmongOrderedFor(ref('tenants.id')))
 }

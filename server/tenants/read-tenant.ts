@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { noCancellationCharges } from '#domain/pricing/cancellation.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -64,7 +64,8 @@ export async function readFeatures(db: Kysely<Database>, tenantId: number): Prom
 }
 
 /**
- * What one must know to order from a courier, for the courier itself and its customers.
+ * What one must know to order from a courier, for the courier itself, its customers, and suppliers that order for these. What
+ * cancelling costs is for whoever pays it.
  *
  * @param tenantId the courier
  * @param asking the request's tenant
@@ -75,6 +76,7 @@ export async function readScheduleInfo(
   tenantId: number,
   asking: number,
 ): Promise<Schema<'ScheduleInfo'>> {
+  const pays = sql<boolean>`(tenants.id = ${asking} or ${isLinkedAs('courier', sql.ref('tenants.id'))})`
   const row = await db
     .selectFrom('tenants')
     .innerJoin('courier_schedules', 'courier_schedules.tenant_id', 'tenants.id')
@@ -85,15 +87,20 @@ export async function readScheduleInfo(
       'tenants.order_support_phone as orderSupportPhone',
       'courier_schedules.dispatch_hours',
     ])
+    .select(pays.as('pays'))
     .where('tenants.id', '=', tenantId)
     .where('tenants.archived_at', 'is', null)
-    .where(({ or, eb, ref }) => or([eb('tenants.id', '=', asking), isLinkedAs('courier', ref('tenants.id'))]))
+    .where(({ or, ref }) => or([pays, isLinkedAs('supplied_courier', ref('tenants.id'))]))
     .executeTakeFirst()
   if (!row) throw notFound(absent)
-  const { dispatch_hours: hoursByDay, ...info } = row
+  const { dispatch_hours: hoursByDay, pays: isPayer, ...info } = row
   const dispatchHours = Object.fromEntries(Object.entries(hoursByDay).map(([day, hours]) => [day, { hours }]))
-  const cancellationCharge = (await readCancellationCharge(db, tenantId)) ?? noCancellationCharges
-  return { ...info, utcOffsets: utcOffsetsOf(info.timezone), courierSettings: { dispatchHours, cancellationCharge } }
+  const charges = isPayer ? ((await readCancellationCharge(db, tenantId)) ?? noCancellationCharges) : null
+  return {
+    ...info,
+    utcOffsets: utcOffsetsOf(info.timezone),
+    courierSettings: { dispatchHours, cancellationCharge: charges },
+  }
 }
 
 /** Under the courier's own row-level security, for whoever was found to be linked with it. */

@@ -106,7 +106,7 @@ describe('the demo world', () => {
     ])
   })
 
-  test('links the customer and the broker partner to the courier, and one person alone is an administrator', async () => {
+  test('links the customer and the broker partner to the courier and the supplier to the customer, and one person alone is an administrator', async () => {
     const { links, admins } = await morning.database.systemTransaction(async (db) => ({
       links: await db
         .selectFrom('tenant_links as l')
@@ -120,6 +120,7 @@ describe('the demo world', () => {
     expect(links).toEqual([
       { provider: 'Prairie Sky Couriers', partner: 'Meewasin Pharmacy Group', kind: 'courier-customer' },
       { provider: 'Prairie Sky Couriers', partner: 'Queen City Rush', kind: 'courier-broker' },
+      { provider: 'Northline Medical Supply', partner: 'Meewasin Pharmacy Group', kind: 'supplier-customer' },
       { provider: 'Queen City Rush', partner: 'Prairie Sky Couriers', kind: 'courier-broker' },
     ])
     expect(admins).toEqual([{ email: 'admin@waybill.example' }])
@@ -147,7 +148,7 @@ describe('the demo world', () => {
             (select count(*) from customer_services where is_enabled) as offers`.execute(db)
         ).rows,
     )
-    expect(counts).toEqual({ locations: 40, services: 4, zones: 54, vehicles: 8, positions: 8, offers: 4 })
+    expect(counts).toEqual({ locations: 41, services: 4, zones: 54, vehicles: 8, positions: 8, offers: 4 })
   })
 })
 
@@ -200,10 +201,11 @@ describe('its orders', () => {
     }
   })
 
-  test('belong to their sender and their receiver and, two that were handed on, to a courier in between', async () => {
+  test('belong to their sender and their receiver and, some of them, to a courier in between or the supplier that placed them', async () => {
     const courier = await tenantNamed('Prairie Sky Couriers')
     const customer = await tenantNamed('Meewasin Pharmacy Group')
     const partner = await tenantNamed('Queen City Rush')
+    const supplier = await tenantNamed('Northline Medical Supply')
     const parties = await morning.database.systemTransaction((db) =>
       db
         .selectFrom('delivery_order_parties as p')
@@ -220,9 +222,29 @@ describe('its orders', () => {
       { tenant_id: courier, is_sender: false, is_receiver: true, is_broker: false, orders: 327 },
       { tenant_id: courier, is_sender: true, is_receiver: false, is_broker: true, orders: 2 },
       { tenant_id: customer, is_sender: true, is_receiver: false, is_broker: false, orders: 327 },
+      { tenant_id: supplier, is_sender: false, is_receiver: false, is_broker: false, orders: 30 },
       { tenant_id: partner, is_sender: false, is_receiver: true, is_broker: false, orders: 2 },
     ])
   })
+})
+
+test('the supplier follows the orders that it sent from its warehouse, in every status, and reads no price', async () => {
+  const { token } = await signIn(morning, 'supplier@northline.example', demoPassword)
+  const tenantId = await tenantNamed('Northline Medical Supply')
+  const pagination = encodeURIComponent(JSON.stringify({ page: 0, pageSize: 100 }))
+  const path = `/api/tenants/${tenantId}/paginated-delivery-orders?pagination=${pagination}`
+  const { json } = await morning.call(path, { token, tenantId })
+  const { data, total } = json as { data: Record<string, unknown>[]; total: number }
+  expect(total).toBe(30)
+  expect(new Set(data.map(({ status }) => status)).size).toBe(6)
+  for (const order of data) {
+    expect(order).toMatchObject({
+      senderTenant: { name: 'Meewasin Pharmacy Group' },
+      receiverTenant: { name: 'Prairie Sky Couriers' },
+      pickupLocation: { name: 'Northline Warehouse' },
+      pricing: { hidden: true, priceCadCents: null },
+    })
+  }
 })
 
 describe('what is recorded on the way', () => {

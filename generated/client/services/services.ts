@@ -527,7 +527,7 @@ export const useRestoreBaseTags = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getRestoreBaseTagsMutationOptions(options), queryClient);
     }
     /**
- * A courier's own enabled services, and those of the couriers a customer is linked with; only published ones.
+ * A courier's own enabled services, and those of the couriers a customer is linked with; of another organisation that one orders for, what it may order. Only published ones.
  * @summary The services that can be ordered
  */
 export const getTenantServices = (

@@ -12,6 +12,7 @@ export interface LockedOrder {
   readonly senderTenantId: number
   readonly receiverTenantId: number
   readonly brokerTenantId: number | null
+  readonly scheduledByTenantId: number
   readonly createdAt: number
   readonly version: number
   readonly billStatus: Row<'delivery_orders'>['bill_status']
@@ -30,7 +31,7 @@ export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOr
   const row = await ctx.db
     .selectFrom('delivery_orders')
     .select(['id', 'status', 'sender_tenant_id', 'receiver_tenant_id', 'broker_tenant_id', 'created_at'])
-    .select(['version', 'bill_status', 'bill_status_overridden_at', 'exceptions'])
+    .select(['scheduled_by_tenant_id', 'version', 'bill_status', 'bill_status_overridden_at', 'exceptions'])
     .where('id', '=', orderId)
     .$if(ownOnly, (query) => query.where('driver_user_id', '=', ctx.userId))
     .forNoKeyUpdate()
@@ -42,6 +43,7 @@ export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOr
     senderTenantId: row.sender_tenant_id,
     receiverTenantId: row.receiver_tenant_id,
     brokerTenantId: row.broker_tenant_id,
+    scheduledByTenantId: row.scheduled_by_tenant_id,
     createdAt: row.created_at,
     version: row.version,
     billStatus: row.bill_status,

@@ -37,7 +37,9 @@ export async function orderItemsText(
   return rows[0]?.items ?? '[]'
 }
 
-function itemJson({ tenantId, seesPrices }: OrderViewer) {
+function itemJson({ tenantId, seesPrices: mayRead }: OrderViewer) {
+  // As viewerOf says of one order.
+  const seesPrices = sql`(${mayRead}::boolean and ${tenantId}::bigint in (o.sender_tenant_id, o.receiver_tenant_id))`
   return sql`json_build_object(
     'id', o.id,
     'status', o.status,
@@ -52,7 +54,7 @@ function itemJson({ tenantId, seesPrices }: OrderViewer) {
     'receiverTenant', json_build_object('id', o.receiver_tenant_id, 'name', coalesce(receiver.name, '')),
     'brokeredTo', case when partner.id is not null and o.receiver_tenant_id = ${tenantId}::bigint
       then json_build_object('id', partner.id, 'name', partner.name) end,
-    'driver', case when driver.id is not null and ${tenantId}::bigint in (o.sender_tenant_id, o.receiver_tenant_id)
+    'driver', case when driver.id is not null and ${tenantId}::bigint in (o.sender_tenant_id, o.receiver_tenant_id, o.scheduled_by_tenant_id)
         and o.broker_tenant_id is distinct from ${tenantId}::bigint
       then json_build_object('id', driver.id, 'firstName', driver.first_name, 'lastName', driver.last_name) end,
     'serviceName', o.service_name,
@@ -67,10 +69,10 @@ function itemJson({ tenantId, seesPrices }: OrderViewer) {
     'distanceM', round(o.distance_m)::bigint,
     'timeS', round(o.time_s)::bigint,
     'pricing', json_build_object(
-      'hidden', ${!seesPrices}::boolean,
+      'hidden', not ${seesPrices},
       'status', case when price.total_cents is not null then 'priced'
         when 'price_missing' = any (o.exceptions) then 'missing' else 'pending' end,
-      'priceCadCents', case when ${seesPrices}::boolean then price.total_cents end),
+      'priceCadCents', case when ${seesPrices} then price.total_cents end),
     'exceptions', case when o.receiver_tenant_id = ${tenantId}::bigint then o.exceptions
       else ${withoutBrokerage(sql.ref('o.exceptions'))} end)`
 }

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { noSuchOrder } from '../order-record.ts'
-import { orderViewer, seesDrivers, type OrderViewer } from '../order-viewer.ts'
+import { orderViewer, seesDrivers, viewerOf, type OrderViewer } from '../order-viewer.ts'
 
 /**
  * One order with all that its views and documents show, as far as the viewer may see it.
@@ -33,7 +33,7 @@ export function viewOf([order]: readonly FoundRow<OrderRow>[], viewer: OrderView
     totalCents: row.total_cents,
     beforeCancellation: row.before_cancellation,
   })
-  return { row, viewer, price }
+  return { row, viewer: viewerOf(viewer, partiesOf(row)), price }
 }
 
 export interface OrderView {
@@ -86,16 +86,20 @@ function selectOrder(db: Kysely<Database>, orderId: number) {
     ])
 }
 
-/** The driver, for the courier and for the customer; a courier that bought the order never learns the name (domain-rules 9). */
-export function shownDriver({ row, viewer }: OrderView): Schema<'Person'> | null {
-  const { driver_user_id: id, driver_first_name: firstName, driver_last_name: lastName } = row
-  if (id === null || firstName === null || lastName === null) return null
-  const parties = {
+function partiesOf(row: OrderRow) {
+  return {
     senderTenantId: row.sender_tenant_id,
     receiverTenantId: row.receiver_tenant_id,
     brokerTenantId: row.broker_tenant_id,
+    scheduledByTenantId: row.scheduled_by_tenant_id,
   }
-  return seesDrivers(parties, viewer) ? { id, firstName, lastName } : null
+}
+
+/** The driver, for the courier, the customer and its supplier; a courier that bought the order never learns the name (domain-rules 9). */
+export function shownDriver({ row, viewer }: OrderView): Schema<'Person'> | null {
+  const { driver_user_id: id, driver_first_name: firstName, driver_last_name: lastName } = row
+  if (id === null || firstName === null || lastName === null) return null
+  return seesDrivers(partiesOf(row), viewer) ? { id, firstName, lastName } : null
 }
 
 /** The courier that the order is brokered to, for the courier that brokered it (domain-rules 9). */
@@ -108,10 +112,10 @@ export function senderOf({ row }: OrderView): Schema<'TenantRef'> {
   return { id: row.sender_tenant_id, name: row.sender_name ?? '' }
 }
 
-/** Who placed the order: the sender, or the courier on its behalf. */
+/** Who placed the order: the sender, or the courier or a supplier on its behalf. */
 export function schedulerOf({ row }: OrderView): Schema<'TenantRef'> {
   const { scheduled_by_tenant_id: id, receiver_tenant_id: receiver, receiver_name: courier, sender_name: sender } = row
-  return { id, name: (id === receiver ? courier : sender) ?? '' }
+  return { id, name: row.supplier_tenant_name ?? (id === receiver ? courier : sender) ?? '' }
 }
 
 /** The courier and how to reach its order desk. */

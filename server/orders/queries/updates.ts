@@ -4,7 +4,7 @@ import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { findOrder, type OrderRecord } from '../order-record.ts'
-import { orderViewer, seesDrivers, type OrderViewer } from '../order-viewer.ts'
+import { orderViewer, seesDrivers, viewerOf, type OrderViewer } from '../order-viewer.ts'
 
 const mostUpdates = 500
 
@@ -12,7 +12,8 @@ type Update = Schema<'DeliveryOrderUpdate'>
 
 /** The timeline of an order, newest first, without what is not for the eyes of this viewer. */
 export async function orderUpdates(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderUpdates'>> {
-  const [order, viewer] = await Promise.all([findOrder(ctx, orderId), orderViewer(ctx)])
+  const order = await findOrder(ctx, orderId)
+  const viewer = viewerOf(orderViewer(ctx), order)
   const rows = await ctx.db
     .selectFrom('delivery_order_updates')
     .selectAll()
@@ -23,7 +24,10 @@ export async function orderUpdates(ctx: Context, orderId: number): Promise<Schem
     .execute()
   const drivers = driversOf(order, rows)
   // An edit of nothing that this viewer may see is no news.
-  const shown = rows.filter((row) => row.type !== 'details_updated' || shownChanges(row, order, viewer) !== null)
+  const shown = rows.filter(({ type, ...row }) => {
+    if (type === 'assigned_pricingUpdated') return viewer.seesPrices
+    return type !== 'details_updated' || shownChanges({ type, ...row }, order, viewer) !== null
+  })
   return { updates: shown.map((row) => shownUpdate(row, order, viewer, drivers)) }
 }
 

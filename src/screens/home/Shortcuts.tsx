@@ -7,7 +7,7 @@ import styles from './home.module.css'
 
 /** What one does there, in a line. */
 const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string>>> = {
-  scheduler: 'Place an order and see its price',
+  scheduler: 'Place an order',
   dispatch: 'Give orders to drivers',
   'order-history': 'Find any order',
   'order-tracking': 'See where parcels are',

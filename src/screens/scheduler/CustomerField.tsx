@@ -2,7 +2,6 @@ import { Office } from '@blueprintjs/icons'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetCustomerTenants } from '#generated/client/tenants/tenants.ts'
-import { can } from '#src/access/can.ts'
 import { Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
 import { holdsWords } from '#domain/bare-letters.ts'
 import { useSession } from '#src/session/session.ts'
@@ -17,7 +16,7 @@ interface CustomerFieldProps {
 
 const shown = 20
 
-/** Who pays: one of the organisation's customers, or itself. */
+/** Who pays: one of the organisation's customers, or itself unless it only supplies. */
 export function CustomerField({ customer, errors, onPick }: CustomerFieldProps) {
   const session = useSession()
   const [typed, setTyped] = useState<string | null>(null)
@@ -28,9 +27,11 @@ export function CustomerField({ customer, errors, onPick }: CustomerFieldProps) 
       pagination: { page: 0, pageSize: shown, sort: [{ field: 'name', direction: 'asc' }] },
       ...(search !== '' && { search }),
     },
-    { query: { enabled: can.readCustomers(session).allowed, placeholderData: keepPreviousData } },
+    { query: { placeholderData: keepPreviousData } },
   )
-  const found = [...(customers.data?.data ?? []), session.tenant].filter(({ name }) => holdsWords(name, text))
+  // A supplier orders for its customers: no courier delivers for itself.
+  const itself = session.tenant.kind === 'Supplier' && !session.features.has('Customer') ? [] : [session.tenant]
+  const found = [...(customers.data?.data ?? []), ...itself].filter(({ name }) => holdsWords(name, text))
   const status = customers.error === null ? 'No customer matches' : 'The customers could not be loaded'
 
   return (

@@ -5,6 +5,7 @@ import { formErrorOf, messageOf } from '#src/api/errors.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { PriceLines, PriceTotal } from '#src/resources/orders/PriceLines.tsx'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
+import { useSession } from '#src/session/session.ts'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import type { LivePrice } from './use-price.ts'
 import styles from './scheduler.module.css'
@@ -15,12 +16,14 @@ interface PricePanelProps {
   readonly missing: readonly string[]
 }
 
-/** The price as one edits. While the next one is worked out the one before stays, dimmed, so that nothing jumps. */
+/** The price as one edits, or for whom it is hidden the distance and the promise alone. While the next one is worked out the one before stays, dimmed, so that nothing jumps. */
 export function PricePanel({ price: { preview, stale, error, retry }, missing }: PricePanelProps) {
+  const { readsPrices } = useSession()
   if (missing.length > 0)
     return (
       <p className={styles.priceMissing}>
-        Still to choose: <strong>{inWords(missing)}</strong>. The price appears as soon as that is known.
+        Still to choose: <strong>{inWords(missing)}</strong>. The {readsPrices ? 'price' : 'distance'} appears as soon
+        as that is known.
       </p>
     )
   if (error !== null) return <PriceFailure error={error} retry={retry} />
@@ -28,7 +31,7 @@ export function PricePanel({ price: { preview, stale, error, retry }, missing }:
   return (
     <div className={styles.price} aria-busy={stale} data-stale={stale || undefined}>
       <PriceLines pricing={preview.pricing} />
-      <PriceTotal pricing={preview.pricing} />
+      {!preview.pricing.hidden && <PriceTotal pricing={preview.pricing} />}
       <PriceFacts preview={preview} />
       <PriceWarnings preview={preview} />
     </div>

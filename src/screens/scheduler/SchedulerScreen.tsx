@@ -86,6 +86,7 @@ function SchedulerPage({ children }: { readonly children: ReactNode }) {
 }
 
 function OrderEditor({ initial }: { readonly initial: Stored }) {
+  const { readsPrices } = useSession()
   const state = useDraft(initial)
   const form = useOrderForm(state)
   const page = useRef<HTMLDivElement>(null)
@@ -160,9 +161,9 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
         <form className={styles.steps} aria-label="New order" noValidate onSubmit={(event) => event.preventDefault()}>
           <OrderSteps form={form} />
         </form>
-        <aside className={styles.schedulerPrice} aria-label="Price">
+        <aside className={styles.schedulerPrice} aria-label={readsPrices ? 'Price' : 'Delivery'}>
           <div className="wb-card">
-            <h2 className="wb-section-title">Price</h2>
+            <h2 className="wb-section-title">{readsPrices ? 'Price' : 'Delivery'}</h2>
             <PricePanel price={form.price} missing={form.missing} />
             {!isNarrow && <PlacingFailure form={form} />}
             {!isNarrow && button}
@@ -173,9 +174,11 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
         <div className={styles.bar}>
           <PlacingFailure form={form} />
           <div className={styles.barLine}>
-            <output aria-label="Total" data-stale={form.price.stale || undefined}>
-              {form.price.preview === undefined ? '—' : totalText(form.price.preview.pricing)}
-            </output>
+            {readsPrices && (
+              <output aria-label="Total" data-stale={form.price.stale || undefined}>
+                {form.price.preview === undefined ? '—' : totalText(form.price.preview.pricing)}
+              </output>
+            )}
             {button}
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isAmongLinked, isCustomer, isLinkedAs, type LinkedAs } from '#server/relationships/links.ts'
+import { isAmongLinked, isLinkedAs, ordersFor, type LinkedAs } from '#server/relationships/links.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 import { addTenant } from '#tests/api/support/rows.ts'
 import { link, standingName, standings, type Standing } from './link-world.ts'
@@ -70,11 +70,14 @@ describe.each(questions)('whoever is a live %s', (as) => {
   })
 })
 
-test('only a live customer is a customer', async () => {
+test("only a live customer, a courier's or a supplier's, is ordered for", async () => {
   const answers = await database.tenantTransaction({ tenantId: ours, userId: null }, async (db) => {
     const rows: [string, boolean][] = []
-    for (const [id, standing] of others) rows.push([standingName(standing), await isCustomer(db, id)])
+    for (const [id, standing] of others) rows.push([standingName(standing), await ordersFor(db, id)])
     return rows
   })
-  expect(answers.filter(([, is]) => is)).toEqual([['is linked as customer', true]])
+  expect(answers.filter(([, is]) => is)).toEqual([
+    ['is linked as customer', true],
+    ['is linked as supplied', true],
+  ])
 })

@@ -56,7 +56,13 @@ export async function link(
   const [tenantId, partnerTenantId] = provider === 'ours' ? [ours, theirs] : [theirs, ours]
   await db
     .insertInto('tenant_links')
-    .values({ tenant_id: tenantId, partner_tenant_id: partnerTenantId, kind, ended_at: ended ? now : null })
+    .values({
+      tenant_id: tenantId,
+      partner_tenant_id: partnerTenantId,
+      kind,
+      places_orders: kind === 'supplier-customer',
+      ended_at: ended ? now : null,
+    })
     .execute()
 }
 

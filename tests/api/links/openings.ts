@@ -50,6 +50,10 @@ const partsOf = (part: string): Openings => {
 }
 /** The service is taken, what belongs to another one is not. */
 const otherParts = { answer: '422 /serviceSpeedId /tagIds/0 /parcels/0/parcelTypeId' }
+const foundLocations = { answer: '200 shows locations shows its name' }
+const namedLocations = { answer: '200 shows locations shows tenants shows its name' }
+/** A supplier orders for its customer what the couriers of that offer it, not what it offers itself. */
+const notItsOwn = { answer: '422 /serviceId' }
 const done = { answer: '200' }
 /** The other organisation has a part in the new order, and nothing else of it changes. */
 const placed = { answer: '200', changes: ['delivery_order_parties', 'delivery_orders'] }
@@ -57,37 +61,35 @@ const placed = { answer: '200', changes: ['delivery_order_parties', 'delivery_or
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
   getTenantScheduleInfo: { 'path/tenantId': { by: { courier: { answer: '200 shows its name' } } } },
-  getLocation: { 'path/locationId': { by: { customer: itself } } },
+  getLocation: { 'path/locationId': { by: { customer: itself, supplied: itself } } },
   // Its name is found in all the locations that one can order between.
-  getAllLocations: {
-    'query/search': { by: { customer: { answer: '200 shows locations shows tenants shows its name' } } },
-  },
+  getAllLocations: { 'query/search': { by: { customer: namedLocations, supplied: namedLocations } } },
   getPaginatedLocations: {
-    'query/requesterTenantId': { by: { customer: { answer: '200 shows locations shows its name' } } },
-    'a search of its locations': { by: { customer: { answer: '200 shows locations shows its name' } } },
+    'query/requesterTenantId': { by: { customer: foundLocations, supplied: foundLocations } },
+    'a search of its locations': { by: { customer: foundLocations, supplied: foundLocations } },
   },
   getLocationMatches: {
-    'query/requesterTenantId': { by: { customer: { answer: '200 shows locations shows its name' } } },
+    'query/requesterTenantId': { by: { customer: foundLocations, supplied: foundLocations } },
     'query/search': {},
-    'a search of its locations': { by: { customer: { answer: '200 shows locations shows its name' } } },
+    'a search of its locations': { by: { customer: foundLocations, supplied: foundLocations } },
   },
   getService: { 'path/serviceId': { by: { courier: offeredService, carrier: offeredService } } },
   getServiceRevisionParcelTypes: { 'path/revisionId': partsOf('parcel_types') },
   getServiceRevisionServiceSpeeds: { 'path/revisionId': partsOf('service_speeds') },
   getServiceRevisionTags: { 'path/revisionId': partsOf('tags') },
   previewDeliveryOrder: {
-    'body/customerTenantId': { by: { customer: done } },
+    'body/customerTenantId': { by: { customer: done, supplied: notItsOwn } },
     'body/serviceId': { by: { courier: otherParts } },
     'its service': { by: { courier: done } },
     'its service between its locations': { by: { courier: done } },
-    'for it, between its locations': { by: { customer: done } },
+    'for it, between its locations': { by: { customer: done, supplied: notItsOwn } },
   },
   createDeliveryOrder: {
-    'body/customerTenantId': { by: { customer: placed } },
+    'body/customerTenantId': { by: { customer: placed, supplied: notItsOwn } },
     'body/serviceId': { by: { courier: otherParts } },
     'its service': { by: { courier: placed } },
     'its service between its locations': { by: { courier: placed } },
-    'for it, between its locations': { by: { customer: placed } },
+    'for it, between its locations': { by: { customer: placed, supplied: notItsOwn } },
   },
   getDeliveryOrderBrokerageOffer: {
     'path/receiverTenantId': {
@@ -111,7 +113,10 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
 
 /** What an answer about the caller's own things shows of the other organisation; everything else shows nothing. */
 export const shownBeside: Partial<Record<OperationId, Partial<Record<Relation, readonly string[]>>>> = {
-  getAllLocations: { customer: ['locations', 'tenants', 'its name'] },
+  getAllLocations: {
+    customer: ['locations', 'tenants', 'its name'],
+    supplied: ['locations', 'tenants', 'its name'],
+  },
   getCustomerTenants: { customer: ['tenants', 'its name'], supplied: ['tenants', 'its name'] },
   getTenantServices: { courier: ['service_revisions', 'services', 'tenants', 'its name'] },
   getDeliveryOrderBrokerageReceivers: { carrier: ['tenants', 'its name'] },

@@ -60,6 +60,8 @@ export function DetailsCard({ order, onEdit }: DetailsCardProps) {
             <TimeCell at={order.createdAt} />
           </span>
         </Fact>
+        {/* Whom it is charged to stands beside the price, for those who see that. */}
+        {order.pricing.hidden && <Fact label="Charge To">{order.senderTenant.name}</Fact>}
         {order.createdByRecurringOrderId !== null && (
           <Fact label="Recurring">
             <RecurringOrder id={order.createdByRecurringOrderId} scheduledBy={order.scheduledByTenant.id} />
@@ -88,9 +90,14 @@ export function DetailsCard({ order, onEdit }: DetailsCardProps) {
   )
 }
 
-/** The creator and the organization that sends; what an administrator of the platform placed is the platform's. */
-function scheduler({ senderUser, senderTenant }: DeliveryOrderPageView): string {
-  return `${displayName(senderUser)}, ${senderUser.admin ? 'Waybill' : senderTenant.name}`
+/**
+ * The creator and the organization that sends, or the supplier that placed it for that; what an administrator of the platform
+ * placed is the platform's.
+ */
+function scheduler({ senderUser, senderTenant, receiverTenant, scheduledByTenant }: DeliveryOrderPageView): string {
+  const isSuppliers = scheduledByTenant.id !== senderTenant.id && scheduledByTenant.id !== receiverTenant.id
+  const { name } = isSuppliers ? scheduledByTenant : senderTenant
+  return `${displayName(senderUser)}, ${senderUser.admin ? 'Waybill' : name}`
 }
 
 /** A link for the organization that scheduled it and has the planner; the bare number for everybody else. */

@@ -5,9 +5,9 @@ import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 /** What cancelling an order costs and whom, in a sentence; null for whom its price is hidden. */
 export function cancellationWords(
   { pricing, senderTenant, status }: Pick<DeliveryOrderPageView, 'pricing' | 'senderTenant' | 'status'>,
-  charges: CancellationCharges,
+  charges: CancellationCharges | null,
 ): string | null {
-  if (pricing.hidden) return null
+  if (pricing.hidden || charges === null) return null
   const charge = cancellationChargeFor(charges, status)
   const { priceCadCents } = cancellationLine(charge, pricing.preTaxCadCents)
   if (priceCadCents === 0) return 'Cancelling costs nothing.'

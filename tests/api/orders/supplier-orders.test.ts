@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roles } from '#domain/roles.ts'
+import { insertLocation, insertTenant, insertUser } from './order-fixtures.ts'
+import { noon, orderWorld, type Call, type Caller, type World } from './order-world.ts'
+
+/** What a supplier may do for its customer (domain-rules 15): it orders, follows what it ordered, and learns no price. */
+
+let world: World
+let supplierId: number
+let supplier: Caller
+let warehouse: number
+
+beforeAll(async () => {
+  world = await orderWorld()
+  const { database, tenants } = world
+  const made = await database.systemTransaction(async (db) => {
+    const tenantId = await insertTenant(db, 'Northline Medical', 'Supplier')
+    await db.insertInto('tenant_features').values({ tenant_id: tenantId, feature: 'Supplier' }).execute()
+    await db
+      .insertInto('tenant_links')
+      .values({
+        tenant_id: tenantId,
+        partner_tenant_id: tenants.customer,
+        kind: 'supplier-customer',
+        places_orders: true,
+      })
+      .execute()
+    return {
+      tenantId,
+      userId: await insertUser(db, tenantId, 'George Oduya', [roles.scheduler]),
+      locationId: await insertLocation(db, tenantId, { name: 'Warehouse' }),
+    }
+  })
+  supplierId = made.tenantId
+  supplier = await world.caller(made.userId, made.tenantId)
+  warehouse = made.locationId
+})
+afterAll(() => world.close())
+
+const sent = () => world.placed({ pickupLocationId: warehouse }, supplier)
+const ask = (id: number, path: string, who = supplier, method = 'GET', asked?: Call) =>
+  world.call<Record<string, unknown>>(who, method, `/delivery-orders/${id}/${path}`, asked)
+const listed = async (who: Caller) => {
+  const path = `/tenants/${who.tenantId}/paginated-delivery-orders`
+  const { body } = await world.call<{ data: { id: number; pricing: unknown }[] }>(who, 'GET', path)
+  return body.data
+}
+
+describe('a supplier', () => {
+  test('finds its customer, what that may order, and the locations of both', async () => {
+    const { tenants, service } = world
+    const found = async (path: string) => {
+      const { body } = await world.call<{ data: { id: number; name: string }[] }>(supplier, 'GET', path)
+      return body.data.map(({ id, name }) => ({ id, name }))
+    }
+    expect(await found('/tenants/customers')).toEqual([{ id: tenants.customer, name: 'Meewasin Pharmacy' }])
+    const services = `/tenants/${supplierId}/services`
+    expect(await found(`${services}?customerTenantId=${tenants.customer}`)).toMatchObject([{ id: service.id }])
+    expect(await found(services)).toEqual([])
+    const matches = await found(`/tenants/${supplierId}/location-matches?requesterTenantId=${tenants.customer}`)
+    expect(matches.map(({ name }) => name).toSorted()).toEqual(['Broadway Pharmacy', 'Stonebridge Clinic', 'Warehouse'])
+  })
+
+  test('reads when the courier drives, and not what it charges', async () => {
+    const path = `/tenants/${world.tenants.courier}/schedule-info`
+    const { body } = await world.call(supplier, 'GET', path)
+    expect(body).toMatchObject({
+      name: 'Prairie Sky',
+      courierSettings: { dispatchHours: { monday: expect.anything() }, cancellationCharge: null },
+    })
+    expect((await world.call(supplier, 'GET', '/permissions')).body).toMatchObject({ readsPrices: false })
+  })
+
+  test('orders for its customer, who is the sender, and all three see who did', async () => {
+    const id = await sent()
+    const { customer, courier } = world.tenants
+    for (const who of [supplier, world.callers.scheduler, world.callers.dispatcher]) {
+      expect((await ask(id, 'page-view', who)).body).toMatchObject({
+        senderTenant: { id: customer, name: 'Meewasin Pharmacy' },
+        receiverTenant: { id: courier, name: 'Prairie Sky' },
+        scheduledByTenant: { id: supplierId, name: 'Northline Medical' },
+        senderUser: { firstName: 'George', lastName: 'Oduya' },
+        pickupLocation: { name: 'Warehouse' },
+      })
+    }
+  })
+
+  test('learns of no price, wherever the order is shown, while the customer reads it', async () => {
+    const preview = await world.call(supplier, 'POST', '/delivery-orders/preview', { body: world.order() })
+    expect(preview.body).toMatchObject({ pricing: { hidden: true, priceCadCents: null } })
+    const id = await sent()
+    await world.call(world.callers.dispatcher, 'POST', `/delivery-orders/${id}/price-modifier`, {
+      body: { name: 'Stairs', priceCadCents: 4_321 },
+    })
+    for (const path of ['page-view', 'info-view', 'summary']) {
+      expect((await ask(id, path)).body).toMatchObject({ pricing: { hidden: true, priceCadCents: null } })
+      const shown = (await ask(id, path, world.callers.scheduler)).body.pricing
+      expect(shown).toMatchObject({ hidden: false, priceCadCents: expect.any(Number) })
+    }
+    const item = (await listed(supplier)).find((order) => order.id === id)
+    expect(item).toMatchObject({ pricing: { hidden: true, priceCadCents: null } })
+    expect(JSON.stringify((await ask(id, 'updates')).body)).not.toMatch(/4321|[pP]ricing(?:From|To)"/)
+    expect((await ask(id, 'pricing-items')).status).toBe(403)
+    expect((await ask(id, 'driver-pay')).status).toBe(403)
+    expect(await ask(id, 'shipping-label-html')).toMatchObject({ status: 200 })
+  })
+
+  test('sees its own orders alone: of the others of its customer there is nothing', async () => {
+    const own = await sent()
+    const others = [await world.placed(), await world.placed({}, world.callers.dispatcher)]
+    const ids = (await listed(supplier)).map(({ id }) => id)
+    expect(ids).toContain(own)
+    expect(ids.filter((id) => others.includes(id))).toEqual([])
+    for (const id of others) {
+      expect((await ask(id, 'page-view')).status).toBe(404)
+      expect((await cancelled(id)).status).toBe(404)
+    }
+    expect((await listed(world.callers.stranger)).map(({ id }) => id)).not.toContain(own)
+  })
+
+  const cancelled = (id: number) =>
+    ask(id, 'cancelled', supplier, 'POST', { body: { tenantId: supplierId, reason: 'Out of stock' } })
+
+  test('follows it, hears who drives, and may cancel it until it is picked up', async () => {
+    const { callers } = world
+    const [first, second] = [await sent(), await sent()]
+    await world.assign([first, second])
+    expect((await ask(first, 'page-view')).body).toMatchObject({ driver: { firstName: 'Ravi' }, status: 'assigned' })
+    expect((await cancelled(first)).status).toBe(200)
+    await ask(second, 'picked-up', callers.driver, 'POST', { body: {} })
+    expect(await cancelled(second)).toMatchObject({ status: 403 })
+    expect((await ask(second, 'comments', supplier, 'POST', { body: { comment: 'Hurry' } })).status).toBe(403)
+  })
+
+  test('keeps what it ordered when its customer lets it order no more', async () => {
+    const id = await sent()
+    const links = (places_orders: boolean) =>
+      world.database.systemTransaction((db) =>
+        db.updateTable('tenant_links').set({ places_orders }).where('tenant_id', '=', supplierId).execute(),
+      )
+    await links(false)
+    const refused = await world.call(supplier, 'POST', '/delivery-orders', { body: world.order() })
+    expect(refused).toMatchObject({ status: 422, body: { errors: { '/customerTenantId': [expect.any(String)] } } })
+    expect((await world.call(supplier, 'GET', `/locations/${world.locations.pickup}`)).status).toBe(404)
+    expect((await ask(id, 'page-view')).body).toMatchObject({ receiverTenant: { name: 'Prairie Sky' } })
+    await links(true)
+  })
+
+  test('orders nothing of a courier whose link with the customer has ended', async () => {
+    const links = (ended_at: number | null) =>
+      world.database.systemTransaction((db) =>
+        db.updateTable('tenant_links').set({ ended_at }).where('kind', '=', 'courier-customer').execute(),
+      )
+    await links(noon)
+    const refused = await world.call(supplier, 'POST', '/delivery-orders', { body: world.order() })
+    expect(refused).toMatchObject({ status: 422, body: { errors: { '/serviceId': [expect.any(String)] } } })
+    await links(null)
+  })
+})
