@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   navigationEntries,
   navigationSections,
+  onlySupplies,
   tenantFeatures,
   type NavigationBadgeFigures,
   type NavigationContext,
@@ -76,6 +77,16 @@ describe('each row of the table', () => {
       (id) => !['tenants.read', 'users.read', 'delivery-settings.read', 'vendors.read'].includes(id),
     )
     expect(ids({ permissions: new Set(others), features: new Set() })).toEqual(['order-history'])
+  })
+
+  test.each<[boolean, TenantFeature[]]>([
+    [true, ['Supplier']],
+    [false, ['Supplier', 'Customer']],
+    [false, ['Supplier', 'Courier']],
+    [false, ['Customer', 'Planner']],
+    [false, []],
+  ])('it is %s that %j only supplies', (expected, features) => {
+    expect(onlySupplies(new Set(features))).toBe(expected)
   })
 
   test('suppliers needs a supplier', () => {

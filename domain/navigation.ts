@@ -5,6 +5,11 @@ export const tenantFeatures = ['Customer', 'Supplier', 'Courier', 'Planner', 'Co
 
 export type TenantFeature = (typeof tenantFeatures)[number]
 
+/** Whether an organization orders for its customers alone: it pays for nothing, and reads no price of theirs (domain-rules 15). */
+export function onlySupplies(features: { has(feature: TenantFeature): boolean }): boolean {
+  return features.has('Supplier') && !features.has('Customer') && !features.has('Courier')
+}
+
 /** Sections of the side menu, each named as its path is. */
 export const navigationSections = [
   'scheduler',

@@ -1,3 +1,4 @@
+import { onlySupplies } from '#domain/navigation.ts'
 import { isRoleId, mayReadPrices, permissionsOf, roles, type PermissionId, type RoleId } from '#domain/roles.ts'
 import type { User } from '#generated/model/index.ts'
 import { peopleWith, tenantByKey } from './lookup.ts'
@@ -107,7 +108,7 @@ export function callerOf(context: MockContext, request: Request): Caller {
     tenant,
     roles: held,
     permissions: permissionsOf(held),
-    readsPrices: mayReadPrices(held),
+    readsPrices: mayReadPrices(held) && !onlySupplies(new Set(tenant?.features)),
   }
 }
 

@@ -110,7 +110,7 @@ export function placeOrder(world: World, placing: Placing, at: number): MockOrde
     pickupLocation: { ...page.pickupLocation, ...stopOf(pickup) },
     dropoffLocation: { ...page.dropoffLocation, ...stopOf(dropoff) },
   }
-  const tenantIds = [...new Set([sender.id, receiver.id])]
+  const tenantIds = [...new Set([sender.id, receiver.id, byTenant.id])]
   const order: MockOrder = { view, updates: [], price, tenantIds, protocol: wholeProtocol }
   world.orders.push(order)
   addUpdate(world, order, 'created', { user: by, tenant: byTenant }, at, {

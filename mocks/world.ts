@@ -120,13 +120,18 @@ function tenantOf(seed: TenantSeed, index: number, now: number): MockTenant {
         },
       },
     }),
-    customerIds: seed.key === 'courier' ? customerIdsOfCourier() : [],
+    customerIds: customerIdsOf(seed.key),
     owes,
   }
 }
 
-function customerIdsOfCourier(): number[] {
-  const customers: readonly TenantKey[] = ['customer', 'supplier', 'onboarding']
+/** Of the courier, and of the supplier whom it orders for. */
+function customerIdsOf(tenant: TenantKey): number[] {
+  const customersOf: Partial<Record<TenantKey, readonly TenantKey[]>> = {
+    courier: ['customer', 'supplier', 'onboarding'],
+    supplier: ['customer'],
+  }
+  const customers = customersOf[tenant] ?? []
   return tenantSeeds.flatMap(({ key }, index) => (customers.includes(key) ? [index + 1] : []))
 }
 

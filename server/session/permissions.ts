@@ -1,3 +1,4 @@
+import { onlySupplies } from '#domain/navigation.ts'
 import { mayReadPrices, roles } from '#domain/roles.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -14,15 +15,13 @@ export async function permissionSet(ctx: SignedInContext): Promise<Schema<'Permi
     permissionToken: await ctx.deps.signer.permissionToken({ userId, tenantId, version }),
     readsPrices:
       (ctx.admin || mayReadPrices(ctx.roles) || (await courierShowsPrices(ctx, tenantId))) &&
-      !(await onlySupplies(ctx, tenantId)),
+      !onlySupplies(await featuresOf(ctx, tenantId)),
   }
 }
 
-/** Who orders for its customers alone pays for nothing, and reads no price of theirs (domain-rules 15). */
-async function onlySupplies({ db }: SignedInContext, tenantId: number): Promise<boolean> {
+async function featuresOf({ db }: SignedInContext, tenantId: number) {
   const rows = await db.selectFrom('tenant_features').select('feature').where('tenant_id', '=', tenantId).execute()
-  const features = new Set(rows.map(({ feature }) => feature))
-  return features.has('Supplier') && !features.has('Customer') && !features.has('Courier')
+  return new Set(rows.map(({ feature }) => feature))
 }
 
 /** Drivers see prices where their courier allows it (domain-rules 10). */

@@ -38,6 +38,7 @@ describe('order details', () => {
       distanceM: 14_300,
       timeS: 3_849,
       senderTenant: { id: 2, name: 'Meewasin Pharmacy Group' },
+      scheduledByTenant: { id: 2, name: 'Meewasin Pharmacy Group' },
       senderUser: { firstName: 'Aylin', lastName: 'Yılmaz', admin: false },
       tags: [{ id: 1, name: 'Keep cold', iconImageSrc: '/icons/cold.svg' }],
     })
@@ -55,6 +56,16 @@ describe('order details', () => {
   it('name the platform for what an administrator placed', async () => {
     await openWith({ senderUser: { firstName: 'Noor', lastName: 'Haddad', admin: true } })
     await expect.poll(textOf(region('Order details'))).toContain('ScheduledNoor Haddad, Waybill · ')
+  })
+
+  it('name the supplier that placed it for the customer', async () => {
+    await openWith({
+      senderUser: { firstName: 'George', lastName: 'Oduya', admin: false },
+      senderTenant: { id: 2, name: 'Meewasin Pharmacy Group' },
+      scheduledByTenant: { id: 3, name: 'Northline Medical Supply' },
+    })
+    const card = region('Order details')
+    await expect.poll(textOf(card)).toContain('ScheduledGeorge Oduya, Northline Medical Supply · ')
   })
 
   it('link the recurring order only for the tenant that scheduled it and has the planner', async () => {

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetCustomerTenants } from '#generated/client/tenants/tenants.ts'
 import { Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
+import { onlySupplies } from '#domain/navigation.ts'
 import { holdsWords } from '#domain/bare-letters.ts'
 import { useSession } from '#src/session/session.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
@@ -30,7 +31,7 @@ export function CustomerField({ customer, errors, onPick }: CustomerFieldProps) 
     { query: { placeholderData: keepPreviousData } },
   )
   // A supplier orders for its customers: no courier delivers for itself.
-  const itself = session.tenant.kind === 'Supplier' && !session.features.has('Customer') ? [] : [session.tenant]
+  const itself = onlySupplies(session.features) ? [] : [session.tenant]
   const found = [...(customers.data?.data ?? []), ...itself].filter(({ name }) => holdsWords(name, text))
   const status = customers.error === null ? 'No customer matches' : 'The customers could not be loaded'
 

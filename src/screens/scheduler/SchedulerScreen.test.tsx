@@ -2,6 +2,7 @@ import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DeliveryOrderCreate } from '#generated/model/index.ts'
+import type { MockWorldOptions } from '#mocks/test-handlers.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
@@ -15,9 +16,9 @@ import { outsideHoursText } from './WhenField.tsx'
 
 type Offered = ReturnType<typeof offerOneService>
 
-async function openScheduler(query: (offered: Offered) => string = () => '') {
+async function openScheduler(query: (offered: Offered) => string = () => '', options: MockWorldOptions = {}) {
   stopCalendar()
-  const { mock, api } = serveWorld()
+  const { mock, api } = serveWorld(options)
   const offered = offerOneService(mock)
   const { router } = await openApp(`/scheduler${query(offered)}`)
   await expect.element(page.getByRole('heading', { name: 'New order' })).toBeVisible()
@@ -293,4 +294,20 @@ it('begins with what the address names, and swaps the stops', async () => {
   await expect.element(field('Pickup')).toHaveValue('Meewasin Pharmacy Lawson')
   await userEvent.keyboard('{Control>}{Shift>}x{/Shift}{/Control}')
   await expect.element(field('Pickup')).toHaveValue('Meewasin Pharmacy Riversdale')
+})
+
+it('orders for the customer of a supplier, never for itself, and tells it of no price', async () => {
+  const { created, router } = await openScheduler(undefined, { tenantKind: 'supplier', role: 'scheduler' })
+  await expect.element(field('Customer')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('option', { name: 'Meewasin Pharmacy Group' })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: 'Northline' })).not.toBeInTheDocument()
+  await fillIn('Delivered by')
+  const panel = page.getByRole('complementary', { name: 'Delivery' })
+  await expect.element(panel.getByText('Distance')).toBeVisible()
+  expect(panel.element().textContent).not.toMatch(/[$]|[Pp]rice/)
+  await userEvent.click(placeOrder())
+  await expect.poll(() => router.state.location.pathname).toMatch(/success$/)
+  expect(await bodyOf(created()[0])).toMatchObject({ customerTenantId: 2 })
+  await expect.element(page.getByText('Charge To')).toBeVisible()
 })
