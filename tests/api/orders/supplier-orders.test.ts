@@ -99,6 +99,17 @@ describe('a supplier', () => {
     }
     const item = (await listed(supplier)).find((order) => order.id === id)
     expect(item).toMatchObject({ pricing: { hidden: true, priceCadCents: null } })
+    // By what its list is sorted, no price can be told either.
+    const rows = await world.database.systemTransaction((db) =>
+      db
+        .selectFrom('delivery_order_parties')
+        .select(['tenant_id', 'total_cents'])
+        .where('delivery_order_id', '=', id)
+        .execute(),
+    )
+    expect(rows.filter(({ total_cents }) => total_cents === null)).toEqual([
+      { tenant_id: supplierId, total_cents: null },
+    ])
     expect(JSON.stringify((await ask(id, 'updates')).body)).not.toMatch(/4321|[pP]ricing(?:From|To)"/)
     expect((await ask(id, 'pricing-items')).status).toBe(403)
     expect((await ask(id, 'driver-pay')).status).toBe(403)
