@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ArrivalContext } from './ui/arrival.ts'
 import { ErrorDialogHost } from './ui/ErrorDialogHost.tsx'
+import { StillAtWork } from './ui/StillAtWork.tsx'
 
 /** What stands around every route: the generic error dialog and the count of navigations that moves the focus. */
 export function Root() {
@@ -18,6 +19,7 @@ export function Root() {
     <ArrivalContext value={arrivals.count}>
       <Outlet />
       <ErrorDialogHost />
+      <StillAtWork />
     </ArrivalContext>
   )
 }

@@ -42,3 +42,10 @@ function createQueryClient(): QueryClient {
 
 /** The one cache of the page. */
 export const queryClient = createQueryClient()
+
+/** Calls off what the page is waiting for, and asks it anew. */
+export async function askAgain(): Promise<void> {
+  const slow = queryClient.getQueryCache().findAll({ type: 'active', fetchStatus: 'fetching' })
+  await Promise.all(slow.map((query) => query.cancel()))
+  await queryClient.refetchQueries({ predicate: (query) => slow.includes(query) })
+}

@@ -5,6 +5,7 @@ import { failToAuthenticate, requireOnboarding } from '#src/session/auth-state.t
 import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
 import { readStored } from '#src/session/storage.ts'
 import { renewTokens } from '#src/session/tokens.ts'
+import { sendAct } from './acts.ts'
 import { connectionAtHand, loadConnection } from './connection.ts'
 import { deviceTimeZone } from './device.ts'
 import { takeEarlyAnswer, type EarlyAnswer } from './early-answers.ts'
@@ -27,7 +28,7 @@ export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequest
     return early.body as T
   }
   const call = { ...config, ...options, headers: { ...config.headers, ...options?.headers } }
-  const response = await withFreshPermissions(() => withFreshTokens<T>(call))
+  const response = await sendAct(call, (act) => withFreshPermissions(() => withFreshTokens<T>(act)))
   return response.data
 }
 

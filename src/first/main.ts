@@ -23,9 +23,22 @@ const lists: readonly string[] = [paths.orderHistory(), paths.orderTracking(), p
 drawTheme(rememberedTheme())
 // Its words are none of the page's.
 document.currentScript?.remove()
+sayWhatIsAwaited()
 if (isInside) {
   document.documentElement.dataset.menu = readStored('menuOpen') === 'false' ? 'closed' : 'open'
   document.documentElement.dataset.first = lists.includes(pathname) ? 'list' : 'page'
   // The mocks answer only once their worker runs.
   if (import.meta.env.VITE_MOCKS !== '1') askEarly(window.location)
+}
+
+/** The words of src/ui/OnItsWay.tsx, before there is any of the application: the element is gone once it stands. */
+function sayWhatIsAwaited(): void {
+  const say = (...words: (string | Node)[]) => document.querySelector('.wb-first-words')?.replaceChildren(...words)
+  setTimeout(() => say('Still loading…'), 2_000)
+  setTimeout(() => {
+    const again = document.createElement('button')
+    again.textContent = 'Reload page'
+    again.addEventListener('click', () => window.location.reload())
+    say('Still loading… It takes unusually long. ', again)
+  }, 10_000)
 }

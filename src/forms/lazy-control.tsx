@@ -1,6 +1,7 @@
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { orMissing } from '#src/ui/missing-part.tsx'
+import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import styles from './forms.module.css'
 
 /**
@@ -31,5 +32,9 @@ export function lazyField(load: () => Promise<ComponentType<FieldProps>>): Compo
 }
 
 function ControlSkeleton() {
-  return <div className={`${styles.controlSkeleton} bp6-skeleton`} aria-busy="true" />
+  return (
+    <OnItsWay label="Loading the field" out={null}>
+      <div className={`${styles.controlSkeleton} bp6-skeleton`} aria-busy="true" />
+    </OnItsWay>
+  )
 }

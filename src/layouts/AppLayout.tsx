@@ -8,6 +8,7 @@ import { paths } from '#src/paths.ts'
 import { OrderDrawerHost } from '#src/layouts/order-drawer/OrderDrawerHost.tsx'
 import { useSession } from '#src/session/session.ts'
 import { useHotkeys } from '#src/ui/hotkeys.ts'
+import { StillWaiting } from '#src/ui/OnItsWay.tsx'
 import { later } from '#src/ui/later.tsx'
 import { focusSearch } from '#src/ui/search-field.ts'
 import { Palette } from './palette/Palette.tsx'
@@ -84,7 +85,12 @@ function Main() {
 function NavigationProgress() {
   const { state } = useRouterNavigation()
   return state === 'idle' ? null : (
-    <div className={styles.navigationProgress} role="progressbar" aria-label="Loading page" />
+    <>
+      <div className={styles.navigationProgress} role="progressbar" aria-label="Loading page" />
+      <div role="status" className="wb-at-work">
+        <StillWaiting label="Loading the page" out={null} />
+      </div>
+    </>
   )
 }
 

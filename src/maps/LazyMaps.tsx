@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { orMissing } from '#src/ui/missing-part.tsx'
+import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 const StopsMap = lazy(() => orMissing('The map', async () => (await import('./StopsMap.tsx')).StopsMap))
@@ -8,7 +9,7 @@ const PinMap = lazy(() => orMissing('The map', async () => (await import('./PinM
 /** `StopsMap`, whose code comes when it is first shown: most screens need no map. */
 export function LazyStopsMap(props: ComponentProps<typeof StopsMap>) {
   return (
-    <Suspense fallback={<Skeleton height={props.height} />}>
+    <Suspense fallback={<MapComing height={props.height} />}>
       <StopsMap {...props} />
     </Suspense>
   )
@@ -17,8 +18,16 @@ export function LazyStopsMap(props: ComponentProps<typeof StopsMap>) {
 /** `PinMap`, whose code comes when it is first shown. */
 export function LazyPinMap(props: ComponentProps<typeof PinMap>) {
   return (
-    <Suspense fallback={<Skeleton height={props.height} />}>
+    <Suspense fallback={<MapComing height={props.height} />}>
       <PinMap {...props} />
     </Suspense>
+  )
+}
+
+function MapComing({ height }: { readonly height: number | string }) {
+  return (
+    <OnItsWay label="Loading the map" out={null}>
+      <Skeleton height={height} />
+    </OnItsWay>
   )
 }

@@ -36,7 +36,7 @@ export function PendingDrawer({ paths, words, title, error, retry }: PendingDraw
     <SideDrawer title={title} onClose={useCloseDrawer(paths.list())}>
       <SideDrawerBody>
         {error === null ? (
-          <SkeletonLines count={8} />
+          <SkeletonLines count={8} what={`the ${words.one}`} />
         ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
           <EmptyState title={`No such ${words.one}`}>
             It is not one of your {words.many}, or the address of this page was mistyped.

@@ -14,6 +14,7 @@ import { Button, Checkbox } from '@blueprintjs/core'
 import { ArrowDown, ArrowUp } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
+import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { later } from '#src/ui/later.tsx'
 import { giveFocusBack, isFocusLost } from '#src/ui/use-focus-back.ts'
@@ -113,7 +114,7 @@ interface ComingProps {
 function Coming({ columns, count, isPhone, label, selectable }: ComingProps) {
   const rows = Array.from({ length: count }, (_, index) => index)
   return (
-    <div className="wb-list wb-list-coming" role="status" aria-label={`Loading ${label.toLowerCase()}`}>
+    <OnItsWay label={`Loading ${label.toLowerCase()}`} className="wb-list wb-list-coming">
       {isPhone ? (
         rows.map((row) => <ComingCard key={row} />)
       ) : (
@@ -125,7 +126,7 @@ function Coming({ columns, count, isPhone, label, selectable }: ComingProps) {
           </tbody>
         </table>
       )}
-    </div>
+    </OnItsWay>
   )
 }
 
@@ -250,6 +251,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
         onBlur={keptFocus.onBlur}
         {...closingPress}
       >
+        {paged.isStale && <NewerOnItsWay label={`Loading ${label.toLowerCase()}`} />}
         {isPhone ? (
           <div className="wb-list-cards" style={{ paddingTop: before, paddingBottom: after }}>
             {drawn}

@@ -1,3 +1,4 @@
+import { OnItsWay } from './OnItsWay.tsx'
 import './page.css'
 
 interface SkeletonProps {
@@ -12,13 +13,19 @@ export function Skeleton({ width = '100%', height = 14 }: SkeletonProps) {
   return <span className="wb-skeleton" style={{ width, height }} aria-hidden="true" />
 }
 
-/** `count` lines of text to come; says once that something loads. */
-export function SkeletonLines({ count = 3 }: { readonly count?: number }) {
+interface SkeletonLinesProps {
+  readonly count?: number
+  /** What comes, as a sentence goes on: `the comments`. */
+  readonly what?: string
+}
+
+/** `count` lines of text to come; says once that something loads, and again what, if it takes long. */
+export function SkeletonLines({ count = 3, what = '' }: SkeletonLinesProps) {
   return (
-    <div className="wb-skeleton-lines" role="status" aria-label="Loading">
+    <OnItsWay label={`Loading ${what}`.trim()} className="wb-skeleton-lines">
       {Array.from({ length: count }, (_, line) => (
         <Skeleton key={line} width={`${92 - ((line * 17) % 40)}%`} />
       ))}
-    </div>
+    </OnItsWay>
   )
 }

@@ -1,5 +1,9 @@
 import { type ComponentType, useEffect, useReducer } from 'react'
+import { reloadFresh } from '#src/lib/load-screen.ts'
+import { during, type Wait } from '#src/lib/waits.ts'
 import { showError } from './error-dialog.ts'
+
+const codeComing: Wait = { label: 'Loading a part of the page', out: { label: 'Reload page', run: reloadFresh } }
 
 /** A component whose code is fetched only when somebody is about to need it. */
 interface Later<Props extends object> {
@@ -37,7 +41,7 @@ export function later<Props extends object>(fetchCode: () => Promise<ComponentTy
       if (isHere) return undefined
       let isShown = true
       const fetchAndDraw = () => {
-        load().then(
+        during(codeComing, load()).then(
           () => isShown && redraw(),
           (error: unknown) => isShown && showError(error, { action: 'load a part of the page', retry: fetchAndDraw }),
         )

@@ -38,7 +38,7 @@ export function serveApi(...handlers: HttpHandler[]): ServedApi {
     const request = new Request(input, { ...init, credentials: 'omit' })
     calls.push(`${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`)
     requests.push(request.clone())
-    const response = await Promise.race([getResponse(served, request), ended.promise])
+    const response = await Promise.race([getResponse(served, request), ended.promise, calledOff(request.signal)])
     if (response === undefined) throw new TypeError(`Nothing answers ${request.method} ${request.url}`)
     if ([...lost].some((ending) => new URL(request.url).pathname.endsWith(ending)))
       throw new TypeError('Failed to fetch')
@@ -62,4 +62,9 @@ export function serveApi(...handlers: HttpHandler[]): ServedApi {
   const sent = (method: string, ending: string) =>
     requests.filter((request) => request.method === method && new URL(request.url).pathname.endsWith(ending))
   return { calls, requests, sent, use: (...more) => void served.unshift(...more), loseAnswers }
+}
+
+/** Fails as a call does that the page calls off. */
+function calledOff(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }

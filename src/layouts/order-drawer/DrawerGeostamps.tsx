@@ -15,7 +15,7 @@ export function DrawerGeostamps({ order: { id, driver } }: { readonly order: Del
   return (
     <DrawerPart title="Geostamps">
       {isPending ? (
-        <SkeletonLines count={2} />
+        <SkeletonLines count={2} what="the geostamps" />
       ) : error !== null ? (
         <ErrorState title="The geostamps could not be loaded" error={error} retry={retry} />
       ) : seen.length === 0 ? (

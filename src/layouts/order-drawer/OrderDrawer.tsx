@@ -4,6 +4,7 @@ import { SmallCross } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { statusOf } from '#src/api/errors.ts'
 import { paths } from '#src/paths.ts'
+import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -84,7 +85,7 @@ function Body({ children }: { readonly children: ReactNode }) {
 /** The drawer's shape while the order loads. */
 function Coming() {
   return (
-    <div className={styles.body} role="status" aria-label="Loading the order" aria-busy="true">
+    <OnItsWay label="Loading the order" className={styles.body}>
       <Skeleton height={28} width={180} />
       <div className={styles.pair}>
         <Skeleton height={148} />
@@ -93,6 +94,6 @@ function Coming() {
       <Skeleton height={190} />
       <Skeleton height={90} />
       <Skeleton height={160} />
-    </div>
+    </OnItsWay>
   )
 }

@@ -41,7 +41,7 @@ export function TrackingTimeline({ order }: { readonly order: DeliveryOrderInfoV
           ))}
         </ol>
       ) : whole.isPending ? (
-        <SkeletonLines count={5} />
+        <SkeletonLines count={5} what="the timeline" />
       ) : (
         <ErrorState title="The tracking could not be loaded" error={whole.error} retry={() => void whole.refetch()} />
       )}

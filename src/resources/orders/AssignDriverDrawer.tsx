@@ -121,7 +121,7 @@ function ChosenDriver({ driver }: { readonly driver: User }) {
 /** What the driver carries already, soonest promise first. */
 function OrdersInHand({ driver }: { readonly driver: User }) {
   const inHand = useOrdersToDeliver(driver)
-  if (inHand.isPending) return <SkeletonLines count={2} />
+  if (inHand.isPending) return <SkeletonLines count={2} what="the driver’s deliveries" />
   if (inHand.data === undefined)
     return (
       <ErrorState

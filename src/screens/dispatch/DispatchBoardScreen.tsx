@@ -9,6 +9,7 @@ import { paths } from '#src/paths.ts'
 import { driverListParams } from '#src/resources/orders/driver-list.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -136,7 +137,7 @@ function BoardPage({ children }: { readonly children: ReactNode }) {
 /** Columns of strips to come, as many as a screen holds. */
 function BoardSkeleton() {
   return (
-    <div className={dispatchStyles.board} role="status" aria-label="Loading the board">
+    <OnItsWay label="Loading the board" className={dispatchStyles.board}>
       {[4, 2, 3, 1, 2].map((cards, column) => (
         <div key={column} className={dispatchStyles.column}>
           <div className={dispatchStyles.head}>
@@ -153,6 +154,6 @@ function BoardSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </OnItsWay>
   )
 }

@@ -14,6 +14,7 @@ import { stopPins } from '#src/resources/orders/stop-pins.ts'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { BrokerageCard } from './detail/BrokerageCard.tsx'
@@ -140,7 +141,7 @@ function OrderComing({ orderId }: { readonly orderId: number }) {
     <div className={`wb-page ${styles.order}`} aria-busy="true">
       <PageHeader title={orderNumber(orderId)} back={{ to: paths.orderHistory(), label: 'Orders' }} />
       <Skeleton height={44} />
-      <div className={styles.grid} role="status" aria-label="Loading the order">
+      <OnItsWay label="Loading the order" className={styles.grid}>
         <div className={styles.facts}>
           <div className={styles.pair}>
             <Skeleton height={168} />
@@ -156,7 +157,7 @@ function OrderComing({ orderId }: { readonly orderId: number }) {
           <Skeleton height={90} />
           <Skeleton height={120} />
         </div>
-      </div>
+      </OnItsWay>
     </div>
   )
 }

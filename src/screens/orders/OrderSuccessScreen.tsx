@@ -87,7 +87,7 @@ function Placed({ orderId }: { readonly orderId: number }) {
         {order !== undefined ? (
           <Summary order={order} />
         ) : summary.isPending ? (
-          <SkeletonLines count={6} />
+          <SkeletonLines count={6} what="the order" />
         ) : (
           <ErrorState
             title="The order could not be loaded"

@@ -92,7 +92,7 @@ function CustomerAndService({ form }: StepsProps) {
               {form.loadError !== null && services === undefined ? (
                 <ErrorState title="The services could not be loaded" error={form.loadError} retry={form.retryLoad} />
               ) : services === undefined ? (
-                <SkeletonLines count={2} />
+                <SkeletonLines count={2} what="the services" />
               ) : services.length === 0 ? (
                 <p className="wb-muted">No courier offers a service for {customer.name} yet.</p>
               ) : (
@@ -162,7 +162,7 @@ function ServiceDependent({ form, children }: StepsProps & { readonly children: 
   if (form.parts !== undefined) return children
   if (form.loadError !== null)
     return <ErrorState title="The service could not be loaded" error={form.loadError} retry={form.retryLoad} />
-  return <SkeletonLines count={2} />
+  return <SkeletonLines count={2} what="the service" />
 }
 
 function SpeedAndTags({ form }: StepsProps) {

@@ -6,6 +6,7 @@ import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { PriceLines, PriceTotal } from '#src/resources/orders/PriceLines.tsx'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { useSession } from '#src/session/session.ts'
+import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import type { LivePrice } from './use-price.ts'
 import styles from './scheduler.module.css'
@@ -30,6 +31,7 @@ export function PricePanel({ price: { preview, stale, error, retry }, missing }:
   if (preview === undefined) return <PriceSkeleton />
   return (
     <div className={styles.price} aria-busy={stale} data-stale={stale || undefined}>
+      {stale && <NewerOnItsWay label="Working out the price" />}
       <PriceLines pricing={preview.pricing} />
       {!preview.pricing.hidden && <PriceTotal pricing={preview.pricing} />}
       <PriceFacts preview={preview} />
@@ -88,14 +90,14 @@ function PriceFailure({ error, retry }: { readonly error: unknown; readonly retr
 
 function PriceSkeleton() {
   return (
-    <div className={styles.priceSkeleton} role="status" aria-label="Working out the price">
+    <OnItsWay label="Working out the price" className={styles.priceSkeleton}>
       {[72, 54, 60, 40].map((width) => (
         <div key={width}>
           <span className="wb-skeleton" style={{ width: `${width}%` }} />
           <span className="wb-skeleton" style={{ width: 52 }} />
         </div>
       ))}
-    </div>
+    </OnItsWay>
   )
 }
 

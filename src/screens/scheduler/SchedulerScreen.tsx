@@ -57,7 +57,7 @@ export function SchedulerScreen() {
       <SchedulerPage>
         {again.error === null ? (
           <div className="wb-card">
-            <SkeletonLines count={8} />
+            <SkeletonLines count={8} what="the order" />
           </div>
         ) : (
           <ErrorState

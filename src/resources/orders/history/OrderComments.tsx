@@ -36,7 +36,7 @@ function CommentList({ orderId }: { readonly orderId: number }) {
     query: { refetchInterval: historyIntervalMs, staleTime: historyStaleMs },
   })
   if (updates.data === undefined) {
-    if (updates.isPending) return <SkeletonLines count={3} />
+    if (updates.isPending) return <SkeletonLines count={3} what="the comments" />
     const retry = () => void updates.refetch()
     return <ErrorState title="The comments could not be loaded" error={updates.error} retry={retry} />
   }

@@ -29,7 +29,7 @@ export function OrderTimeline({ orderId }: { readonly orderId: number }) {
   })
   const [opened, setOpened] = useState<Opened | null>(null)
   if (updates.data === undefined) {
-    if (updates.isPending) return <SkeletonLines count={5} />
+    if (updates.isPending) return <SkeletonLines count={5} what="the timeline" />
     const retry = () => void updates.refetch()
     return <ErrorState title="The timeline could not be loaded" error={updates.error} retry={retry} />
   }

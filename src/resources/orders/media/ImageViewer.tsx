@@ -7,6 +7,7 @@ import { allowed, refused } from '#src/access/verdict.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
+import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { downloadMedia, openPdf, usePicture } from './media-content.ts'
@@ -124,9 +125,9 @@ function Content({ media }: { readonly media: DeliveryOrderMedia }) {
   }
   if (picture === undefined) {
     return (
-      <div className={styles.stage} role="status" aria-label="Loading the picture">
+      <OnItsWay label="Loading the picture" className={styles.stage}>
         <Skeleton height="100%" />
-      </div>
+      </OnItsWay>
     )
   }
   return (

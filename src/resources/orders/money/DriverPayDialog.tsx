@@ -73,7 +73,7 @@ export function DriverPayDialog({ orderId, stopped = null, onClose }: DriverPayD
             {pay.isError ? (
               <ErrorState title="The pay could not be loaded" error={pay.error} retry={() => void pay.refetch()} />
             ) : (
-              <SkeletonLines count={6} />
+              <SkeletonLines count={6} what="the driver’s pay" />
             )}
           </div>
         </EditMoneyForm>

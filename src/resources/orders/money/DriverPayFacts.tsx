@@ -21,7 +21,7 @@ export function DriverPayFacts({ orderId }: DriverPayFactsProps) {
     return pay.isError ? (
       <ErrorState title="The pay could not be loaded" error={pay.error} retry={() => void pay.refetch()} />
     ) : (
-      <SkeletonLines count={4} />
+      <SkeletonLines count={4} what="the driver’s pay" />
     )
   const { rate, payableCadCents, totalCadCents, adjustments, adjustmentsTotalCadCents, plusAdjustmentsTotalCadCents } =
     pay.data

@@ -6,6 +6,7 @@ import { statusOf } from '#src/api/errors.ts'
 import { paths } from '#src/paths.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -110,13 +111,13 @@ function Coming({ orderId }: { readonly orderId: number }) {
   return (
     <div className={`wb-page ${styles.broker}`} aria-busy="true">
       <Head orderId={orderId} />
-      <div className={styles.grid} role="status" aria-label="Loading the offer">
+      <OnItsWay label="Loading the offer" className={styles.grid}>
         <div className={styles.facts}>
           <Skeleton height={320} />
           <Skeleton height={120} />
         </div>
         <Skeleton height={460} />
-      </div>
+      </OnItsWay>
     </div>
   )
 }

@@ -88,7 +88,7 @@ function Files({ orderId }: { readonly orderId: number }) {
   const list = useGetDeliveryOrderMedia(orderId)
   const [opened, setOpened] = useState<DeliveryOrderMedia | null>(null)
   if (list.data === undefined) {
-    if (list.isPending) return <SkeletonLines count={3} />
+    if (list.isPending) return <SkeletonLines count={3} what="the media" />
     return <ErrorState title="The files could not be loaded" error={list.error} retry={() => void list.refetch()} />
   }
   const { media } = list.data

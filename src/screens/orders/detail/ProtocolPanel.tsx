@@ -17,7 +17,7 @@ export function ProtocolPanel({ orderId }: { readonly orderId: number }) {
   const protocol = useGetDeliveryOrderProtocolData(orderId)
   const [opened, setOpened] = useState<DeliveryOrderMedia | null>(null)
   if (protocol.data === undefined) {
-    if (protocol.isPending) return <SkeletonLines count={5} />
+    if (protocol.isPending) return <SkeletonLines count={5} what="the protocol" />
     const retry = () => void protocol.refetch()
     return <ErrorState title="The protocol could not be loaded" error={protocol.error} retry={retry} />
   }
@@ -54,7 +54,7 @@ function StopProtocol({ orderId, stop, asked, entry, onOpen }: StopProtocolProps
     <section className={styles.stop} aria-label={`Protocol at ${stopNames[stop]}`}>
       <h3>{stopNames[stop]}</h3>
       {entry === undefined ? (
-        <Awaited asked={asked} />
+        <OnItsWay asked={asked} />
       ) : (
         <ProtocolCapture orderId={orderId} entry={entry} onOpen={onOpen} />
       )}
@@ -63,7 +63,7 @@ function StopProtocol({ orderId, stop, asked, entry, onOpen }: StopProtocolProps
 }
 
 /** Before anything is captured: what the driver will be asked for. */
-function Awaited({ asked }: { readonly asked: readonly ProtocolAction[] }) {
+function OnItsWay({ asked }: { readonly asked: readonly ProtocolAction[] }) {
   const questions = asked.filter(({ type }) => type !== 'block')
   if (questions.length === 0) return <p className="wb-muted">Nothing is asked for here</p>
   return (

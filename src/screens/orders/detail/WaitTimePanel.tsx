@@ -29,7 +29,7 @@ export function WaitTimePanel({ orderId, availableAt }: WaitTimePanelProps) {
   const [shown, setShown] = useState<Geostamp | null>(null)
   const nameOf = useStampNames(orderId)
   if (waiting.data === undefined) {
-    if (waiting.isPending) return <SkeletonLines count={4} />
+    if (waiting.isPending) return <SkeletonLines count={4} what="the wait time" />
     const retry = () => void waiting.refetch()
     return <ErrorState title="The wait time could not be loaded" error={waiting.error} retry={retry} />
   }

@@ -1,3 +1,4 @@
+import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './edit-order.module.css'
 
@@ -6,7 +7,7 @@ const fields = ['po', 'speed', 'distance', 'time', 'date', 'clock']
 /** The form in grey until the order is there. */
 export function EditOrderSkeleton() {
   return (
-    <div className={styles.body} role="status" aria-label="Loading">
+    <OnItsWay label="Loading the order" className={styles.body}>
       <div className={styles.skeleton}>
         <Skeleton width={120} height={16} />
         <div className={styles.grid}>
@@ -20,6 +21,6 @@ export function EditOrderSkeleton() {
         <Skeleton width={80} height={16} />
         <Skeleton height={96} />
       </div>
-    </div>
+    </OnItsWay>
   )
 }

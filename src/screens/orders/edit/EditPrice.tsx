@@ -1,4 +1,5 @@
 import { PriceLines, PriceTotal } from '#src/resources/orders/PriceLines.tsx'
+import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { type OverridePrice, previewFailedText } from './use-override-price.ts'
 import styles from './edit-order.module.css'
@@ -18,17 +19,18 @@ export function EditPrice({ price: { pricing, stale, failed }, waiting }: EditPr
         <p className="wb-muted">The price appears once what is marked is corrected.</p>
       ) : pricing !== undefined ? (
         <div className={styles.priceLines} aria-busy={stale} data-stale={stale || undefined}>
+          {stale && <NewerOnItsWay label="Working out the price" />}
           <PriceLines pricing={pricing} />
           <PriceTotal pricing={pricing} />
         </div>
       ) : failed && !stale ? (
         <p className="wb-muted">{previewFailedText}</p>
       ) : (
-        <div className={styles.priceLines} role="status" aria-label="Working out the price">
+        <OnItsWay label="Working out the price" className={styles.priceLines}>
           {[72, 54, 60].map((width) => (
             <Skeleton key={width} width={`${width}%`} />
           ))}
-        </div>
+        </OnItsWay>
       )}
     </aside>
   )

@@ -4,6 +4,7 @@ import { useSession } from '#src/session/session.ts'
 import { lineDetail } from '#src/resources/orders/line-detail.ts'
 import { type ChangedLine, changedGroups } from './price-changes.ts'
 import type { PricingPreview as Preview } from './use-pricing-preview.ts'
+import { NewerOnItsWay, OnItsWay } from '#src/ui/OnItsWay.tsx'
 import styles from '#src/resources/orders/money/money.module.css'
 
 interface PricingPreviewProps {
@@ -26,11 +27,12 @@ export function PricingPreview({ now, preview, unreadable }: PricingPreviewProps
       ) : preview?.failed === true ? (
         <p className={styles.note}>{preview.belowZero?.summary ?? 'There is no preview of this price.'}</p>
       ) : next === undefined ? (
-        <p className={styles.note} role="status">
-          Working out the price…
-        </p>
+        <OnItsWay label="Working out the price">
+          <p className={styles.note}>Working out the price…</p>
+        </OnItsWay>
       ) : (
         <div data-stale={preview?.stale === true || undefined}>
+          {preview?.stale === true && <NewerOnItsWay label="Working out the price" />}
           <Groups now={now} next={next} />
           <Total now={now} next={next} />
         </div>

@@ -11,6 +11,7 @@ import { stopNames } from '#src/resources/orders/history/stop-names.ts'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { idOf } from '#src/resources/orders/order-filters.ts'
@@ -47,11 +48,11 @@ function NextById({ orderId }: { readonly orderId: number }) {
   if (view.isPending)
     return (
       <NextFrame title={orderNumber(orderId)} orderId={orderId}>
-        <div role="status" aria-label="Loading the order" className={styles.column}>
+        <OnItsWay label="Loading the order" className={styles.column}>
           <Skeleton height={220} />
           <Skeleton height={120} />
           <Skeleton height={260} />
-        </div>
+        </OnItsWay>
       </NextFrame>
     )
   const status = statusOf(view.error)
