@@ -1,4 +1,5 @@
 import type { ErrorTransformer, RJSFValidationError, UiSchema } from '@rjsf/utils'
+import { numberMessages } from './number-messages.ts'
 import { type FieldUi, fieldUi, uiSchemaAt } from './ui-schema.ts'
 
 /** Says a limit in the words of its field: cents as dollars, metres in the person's unit. */
@@ -39,10 +40,10 @@ function messageOf(error: RJSFValidationError, ui: FieldUi, limitText: LimitText
       return typeMessage(error, ui)
     case 'minimum':
     case 'exclusiveMinimum':
-      return `Must be greater than ${limitText(limit, ui)}`
+      return numberMessages.below(limitText(limit, ui))
     case 'maximum':
     case 'exclusiveMaximum':
-      return `Must be less than ${limitText(limit, ui)}`
+      return numberMessages.above(limitText(limit, ui))
     case 'minLength':
       if (ui.widget === 'password' && limit > 1) return `Password must be at least ${limit} characters long`
       return limit <= 1 ? 'Required' : `Must be longer than ${limit}`
@@ -80,7 +81,7 @@ function typeMessage(error: RJSFValidationError, ui: FieldUi): string {
   const timeOfDay = /\.(open|close|breakStart|breakEnd)Time$/.exec(error.property ?? '')
   if (timeOfDay?.[1] !== undefined) return timeOfDayMessages[timeOfDay[1]] ?? 'Invalid format'
   if (ui.widget === 'phone') return 'Must be a valid phone number'
-  if (types.includes('number') || types.includes('integer')) return 'Must be a valid number'
+  if (types.includes('number') || types.includes('integer')) return numberMessages.invalid
   if (types.includes('boolean')) return 'Must be a boolean'
   return types.includes('string') ? 'Required' : 'Invalid format'
 }

@@ -163,6 +163,26 @@ it('says in words that a price is missing or comes from the courier', async () =
   await expect.element(page.getByText('Price missing')).toBeVisible()
 })
 
+it('says of its numbers what every form does', async () => {
+  await openScheduler()
+  await fillIn()
+  const weight = page.getByRole('textbox', { name: 'Weight each' })
+  await userEvent.fill(weight, 'heavy')
+  await expect.element(weight).toHaveAccessibleDescription('Must be a valid number')
+  await userEvent.fill(weight, '5000')
+  await expect.element(weight).toHaveAccessibleDescription(/^Must be less than 44.09 lb$/)
+  await userEvent.fill(weight, '-1')
+  await expect.element(weight).toHaveAccessibleDescription('Must be greater than 0 lb')
+  await userEvent.fill(weight, '')
+  await expect.element(weight).toHaveAccessibleDescription('')
+  await userEvent.fill(quantity(), '10001')
+  await expect.element(quantity()).toHaveAccessibleDescription('Must be less than 10000')
+  await userEvent.fill(quantity(), '')
+  await expect.element(page.getByText('Still to choose:')).toMatchTextContent(/parcels/)
+  await userEvent.click(placeOrder())
+  await expect.element(quantity()).toHaveAccessibleDescription('Required')
+})
+
 it('warns of a time outside the dispatch hours and starts another day at the opening time', async () => {
   await openScheduler()
   await fillIn()

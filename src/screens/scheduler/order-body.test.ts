@@ -65,11 +65,11 @@ it('names in words what is missing and by pointer where', () => {
 })
 
 it.each([
-  [{ weightKg: 21 }, '/parcels/0/weightKg', 'Must be at most 44.09 lb'],
+  [{ weightKg: 21 }, '/parcels/0/weightKg', 'Must be less than 44.09 lb'],
   [{ weightKg: 'heavy' }, '/parcels/0/weightKg', 'Must be a valid number'],
-  [{ weightKg: -1 }, '/parcels/0/weightKg', 'Must be at least 0'],
-  [{ quantity: 0 }, '/parcels/0/quantity', 'Must be at least 1'],
-  [{ quantity: 10_001 }, '/parcels/0/quantity', 'Must be less than 10001'],
+  [{ weightKg: -1 }, '/parcels/0/weightKg', 'Must be greater than 0 lb'],
+  [{ quantity: 0 }, '/parcels/0/quantity', 'Required'],
+  [{ quantity: 10_001 }, '/parcels/0/quantity', 'Must be less than 10000'],
 ])('refuses a parcel with %o', (change, pointer, message) => {
   const draft = { ...whole, parcels: emptyDraft.parcels.map((parcel) => ({ ...parcel, ...change })) }
   expect(body(draft)).toEqual({ body: null, errors: { [pointer]: [message] } })

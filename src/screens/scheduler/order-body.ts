@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#src/forms/form-types.ts'
+import { numberMessages } from '#src/forms/number-messages.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/order-texts.ts'
 import { formatMeasure, type UnitPreference } from '#domain/units.ts'
 import type { MeantOrder, MeantParcel } from './complete-draft.ts'
@@ -64,9 +65,9 @@ function parcelErrors(parcels: readonly MeantParcel[], units: UnitPreference): R
   if (parcels.length === 0) errors['/parcels'] = [required]
   for (const [index, { type, quantity, weightKg }] of parcels.entries()) {
     if (type === null) errors[`/parcels/${index}/parcelTypeId`] = [required]
-    if (!Number.isInteger(quantity) || quantity < 1) errors[`/parcels/${index}/quantity`] = ['Must be at least 1']
-    else if (quantity > largestQuantity)
-      errors[`/parcels/${index}/quantity`] = [`Must be less than ${largestQuantity + 1}`]
+    // The field takes digits alone; 0 stands for one that is empty.
+    if (quantity < 1) errors[`/parcels/${index}/quantity`] = [required]
+    else if (quantity > largestQuantity) errors[`/parcels/${index}/quantity`] = [numberMessages.above(largestQuantity)]
     const fault = weightFault(weightKg, type?.maxWeightKg ?? null, units)
     if (fault !== null) errors[`/parcels/${index}/weightKg`] = [fault]
   }
@@ -79,10 +80,10 @@ function weightFault(
   units: UnitPreference,
 ): string | null {
   if (weightKg === null) return null
-  if (typeof weightKg === 'string') return 'Must be a valid number'
-  if (weightKg < 0) return 'Must be at least 0'
+  if (typeof weightKg === 'string') return numberMessages.invalid
+  if (weightKg < 0) return numberMessages.below(formatMeasure(0, 'weight', units))
   if (maxWeightKg === null || weightKg <= maxWeightKg) return null
-  return `Must be at most ${formatMeasure(maxWeightKg, 'weight', units)}`
+  return numberMessages.above(formatMeasure(maxWeightKg, 'weight', units))
 }
 
 /** What is still missing, in the words of the steps, for the place where the price will be. */
