@@ -61,7 +61,12 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       // The content security policy allows scripts, styles and fonts from files of our own only.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The page has these before it loads anything later: naming them for each screen only makes the boot larger.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => !/\/(react|rolldown-runtime|index)-/.test(file)),
+      },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1_000,
       rolldownOptions: {

@@ -6,7 +6,7 @@ import { Root } from './Root.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { CallbackScreen } from './session/CallbackScreen.tsx'
 import { LogoutScreen } from './session/LogoutScreen.tsx'
-import { AuthGate, SessionGate } from './session/SessionGate.tsx'
+import { AuthGate, GuestGate, SessionGate } from './session/SessionGate.tsx'
 import { takeTokens } from './session/sign-in.ts'
 
 const home = <Navigate to={paths.home()} replace />
@@ -77,10 +77,15 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.callback(), loader: takeTokens, element: <CallbackScreen /> },
       { path: paths.logout(), element: <LogoutScreen /> },
-      screenRoute(
-        paths.onboardingRequired(),
-        async () => (await import('./session/OnboardingScreen.tsx')).OnboardingScreen,
-      ),
+      {
+        element: <GuestGate />,
+        children: [
+          screenRoute(
+            paths.onboardingRequired(),
+            async () => (await import('./session/OnboardingScreen.tsx')).OnboardingScreen,
+          ),
+        ],
+      },
       {
         element: <AuthGate />,
         children: [

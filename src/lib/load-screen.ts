@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { authState } from '#src/session/auth-state.ts'
 import { browser } from './browser.ts'
 
 const reloadMark = 'updatedAt'
@@ -49,10 +50,11 @@ function marked(url: URL, now: number): string {
 
 /**
  * Fetches the code of a screen. After a release the files that an open page knows are gone: the page then reloads once
- * (application.md 8), and this never resolves because the page is leaving.
+ * (application.md 8), and this never resolves because the page is leaving. Guests are led to the sign-in page and download none.
  * @throws ScreenLoadError when the reloaded page fails as well
  */
 export async function loadScreen(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
+  if (authState() === 'Guest') return { Component: AfterGuest }
   try {
     return { Component: await load() }
   } catch (cause) {
@@ -61,6 +63,12 @@ export async function loadScreen(load: () => Promise<ComponentType>): Promise<{ 
     browser.replace(address)
     return new Promise(() => undefined)
   }
+}
+
+/** Where a screen would be that was not fetched for a Guest: drawn once they are none any more, signed in by another tab. */
+function AfterGuest() {
+  useEffect(() => browser.reload(), [])
+  return null
 }
 
 /** A screen at its address, whose code is fetched when it is opened. */

@@ -12,7 +12,6 @@ import { Logo } from '#src/ui/Logo.tsx'
 import { finishOnboarding, useAuth } from './auth-state.ts'
 import { workInTenant } from './active-tenant.ts'
 import { readMe, resolveTenantId } from './bootstrap.ts'
-import { LoginScreen } from './LoginScreen.tsx'
 import { SomethingWentWrong } from './SomethingWentWrong.tsx'
 import { readOnboardingTypes } from './storage.ts'
 import { Waiting } from './Waiting.tsx'
@@ -28,16 +27,7 @@ const shownSteps: readonly string[] = ['billing']
 /** Asks for what the organisation still owes, step by step of the stored list, then opens the application. */
 export function OnboardingScreen() {
   const { state } = useAuth()
-  switch (state) {
-    case 'Loading':
-      return null
-    case 'Guest':
-      return <LoginScreen />
-    case 'Authenticated':
-      return <Navigate to={paths.root()} replace />
-    case 'OnboardingRequired':
-      return <OnboardingSteps />
-  }
+  return state === 'Authenticated' ? <Navigate to={paths.root()} replace /> : <OnboardingSteps />
 }
 
 function OnboardingSteps() {

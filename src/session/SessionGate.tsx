@@ -34,23 +34,23 @@ export const sessionQuery = queryOptions({
   ...onceAPageLoad,
 })
 
-/** Lets the signed-in through; Guests get the login screen at any address, people who owe onboarding are sent there. */
+/** Guests get the login screen at any address. */
+export function GuestGate() {
+  const { state } = useAuth()
+  if (state === 'Loading') return null
+  return state === 'Guest' ? (
+    <Suspense fallback={<Waiting />}>
+      <LoginScreen />
+    </Suspense>
+  ) : (
+    <Outlet />
+  )
+}
+
+/** Lets the signed-in through as GuestGate does; people who owe onboarding are sent there. */
 export function AuthGate() {
   const { state } = useAuth()
-  switch (state) {
-    case 'Loading':
-      return null
-    case 'Guest':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <LoginScreen />
-        </Suspense>
-      )
-    case 'OnboardingRequired':
-      return <Navigate to={paths.onboardingRequired()} replace />
-    case 'Authenticated':
-      return <Outlet />
-  }
+  return state === 'OnboardingRequired' ? <Navigate to={paths.onboardingRequired()} replace /> : <GuestGate />
 }
 
 interface SessionGateProps {

@@ -38,6 +38,44 @@ test('signing in leads to the page that was asked for, and leaves no token in an
   expect(page.url()).not.toMatch(/token/i)
 })
 
+test('a guest is led to the sign-in page from any address, and downloads no screen on the way', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const file = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+    if (file !== undefined) files.push(file)
+  })
+  for (const address of [
+    '/',
+    '/delivery-orders/1',
+    '/delivery-orders/1/next',
+    '/dispatch',
+    '/locations/new',
+    '/onboarding-required',
+    '/profile/edit',
+    '/scheduler',
+    '/settings/vehicles',
+    '/switch-tenants',
+  ]) {
+    await page.goto(address)
+    await expect(page.getByLabel('Email')).toBeVisible()
+  }
+  expect(files).toContain('index')
+  // The boot, the way to the sign-in page, and what is fetched ahead so that it can say that nothing can be fetched.
+  const boot = [
+    'ErrorDialog',
+    'LoginScreen',
+    'axios',
+    'http',
+    'icons',
+    'index',
+    'parts',
+    'react',
+    'rolldown-runtime',
+    'start-focus',
+  ]
+  expect(files.filter((file) => !boot.includes(file))).toEqual([])
+})
+
 test.describe('an access token that is no longer good', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
