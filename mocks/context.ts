@@ -89,7 +89,7 @@ function firstWith(world: World, tenant: TenantKey, role: RoleName): User {
 }
 
 /**
- * Who makes this call: the person of the token, in the tenant of the header. A call without either, or with a token that
+ * Who makes this call: the person of the token, in the tenant of the header, if that is one of theirs. A call without either, or with a token that
  * is not ours, is made by the person of the settings, so that a component test need not sign in.
  * @throws 401 for a token of nobody
  */
@@ -99,7 +99,8 @@ export function callerOf(context: MockContext, request: Request): Caller {
   const person = personOfToken(context, token)
   const header = request.headers.get('x-tenant-id')
   const tenantId = header === null ? homeOf(world, settings, person) : Number(header)
-  const tenant = world.tenants.find((candidate) => candidate.tenant.id === tenantId) ?? null
+  const belongs = person.user.admin || person.memberships.some((membership) => membership.tenantId === tenantId)
+  const tenant = (belongs && world.tenants.find((candidate) => candidate.tenant.id === tenantId)) || null
   const held = rolesOf(person, tenantId)
   return {
     person,

@@ -118,3 +118,12 @@ describe('sentinels of one call', () => {
     expect((await callApi(mock, '/delivery-orders', { body: { poNumber: 'sentinel:500' } })).status).toBe(500)
   })
 })
+
+it('an organization that is not one’s own is there for nobody but an administrator', async () => {
+  const { mock } = worldWith()
+  const headers = { 'X-Tenant-Id': '4' }
+  expect((await callApi(mock, '/tenants/4/locations', { headers })).status).toBe(404)
+  expect((await callApi(mock, '/permissions', { headers })).status).toBe(404)
+  const admin = createMockWorld({ seed: 7, now, role: 'admin' })
+  expect((await callApi(admin, '/tenants/4/locations', { headers })).status).toBe(200)
+})
