@@ -32,7 +32,7 @@ const words: Readonly<Record<KeyId, readonly [group: string, label: string]>> = 
   pageUp: [lists, 'A page of rows up'],
   openRow: [lists, 'Open the row'],
   selectRow: [lists, 'Select the row'],
-  selectTo: [lists, 'In a list, select from the last selected row to this one'],
+  selectTo: [lists, 'Select from the last selected row to this one, on the board within a column'],
   selectNext: [lists, 'Select on to the next row'],
   selectPrevious: [lists, 'Select on to the previous row'],
   clearSelection: [lists, 'Clear the selection'],
@@ -69,7 +69,13 @@ export const partKeys: Readonly<Record<string, readonly KeyLine[]>> = {
   'Maps, pictures and tables of a file': [
     { combinations: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], label: 'Move the pin, or the chosen cell' },
     { combinations: ['arrowleft', 'arrowright'], label: 'The picture before or after' },
+    { combinations: ['mod+a'], label: 'Choose all cells' },
     { combinations: ['mod+c'], label: 'Copy the chosen cells' },
+  ],
+  'Tables whose cells can be written': [
+    { combinations: ['enter', 'f2'], label: 'Write the chosen cell anew' },
+    { combinations: ['enter'], label: 'Keep what is written' },
+    { combinations: ['escape'], label: 'Leave the cell as it was' },
   ],
 }
 

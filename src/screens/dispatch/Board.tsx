@@ -98,7 +98,7 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
   const acts = useStableActs({
     onFocus: keys.onFocus,
     onHover: keys.onHover,
-    onSelect: select,
+    onSelect: keys.onSelect,
     onAskDriver: (orderId) => {
       const asked = asking
       if (orderId === null) {

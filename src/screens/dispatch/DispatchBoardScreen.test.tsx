@@ -163,6 +163,15 @@ it('goes by arrows from the search to the cards, by Home and End through a colum
   await expect.element(card(10_002)).toHaveFocus()
 })
 
+it('selects with Shift+X from the last selected card to this one, within its column', async () => {
+  await openBoard([{ due: 30 }, { due: 60 }, { due: 90 }, { due: 20, driver: 'Ravi' }])
+  await userEvent.keyboard('jx{End}{Shift>}x{/Shift}')
+  await expect.element(page.getByText('3 selected')).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}{Shift>}x{/Shift}')
+  await expect.element(card(10_004)).toHaveFocus()
+  await expect.element(page.getByText('4 selected')).toBeVisible()
+})
+
 it('opens a card at a press anywhere on it, and keeps what the board shows', async () => {
   const { router } = await openBoard([{ due: 30 }], '/dispatch?view=status')
   document.querySelector('[aria-label="to"]')?.parentElement?.click()

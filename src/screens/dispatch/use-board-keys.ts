@@ -19,6 +19,8 @@ export interface BoardKeys {
   readonly tabStop: number | null
   readonly onFocus: (orderId: number) => void
   readonly onHover: (orderId: number | null) => void
+  /** As by the pointer: keys draw on from there. */
+  readonly onSelect: (orderId: number, on?: boolean) => void
   /** Moves the focus as soon as the card is on the screen. */
   readonly focusCard: (orderId: number | null) => void
 }
@@ -31,6 +33,7 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
   const [active, setActive] = useState<number | null>(null)
   const wanted = useRef<number | null>(null)
   const hovered = useRef<number | null>(null)
+  const anchor = useRef<number | null>(null)
   const standing = cards.some((ids) => active !== null && ids.includes(active)) ? active : null
 
   // after every render: the card that is wanted may only now stand where it can be focused
@@ -61,6 +64,19 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
     goTo(onto)
   }
 
+  const select = (orderId: number, on?: boolean) => {
+    anchor.current = orderId
+    onSelect(orderId, on)
+  }
+  /** From the last selected card to this one, as far as both stand in one column. */
+  const selectTo = (orderId: number) => {
+    const column = cards.find((ids) => ids.includes(orderId)) ?? []
+    const to = column.indexOf(orderId)
+    const from = column.indexOf(anchor.current ?? orderId)
+    if (from < 0) return select(orderId, true)
+    for (const each of column.slice(Math.min(from, to), Math.max(from, to) + 1)) onSelect(each, true)
+  }
+
   useHotkeys({
     nextRow: onCards(() => step('down')),
     previousRow: onCards(() => step('up')),
@@ -71,7 +87,8 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
     pageDown: onCards(() => page('down')),
     pageUp: onCards(() => page('up')),
     assign: onMeant(onAssign),
-    selectRow: onMeant((orderId) => onSelect(orderId)),
+    selectRow: onMeant(select),
+    selectTo: onMeant(selectTo),
     selectNext: onCards(() => selectOn('down')),
     selectPrevious: onCards(() => selectOn('up')),
     clearSelection: onClear,
@@ -83,6 +100,7 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
     onHover: (orderId) => {
       hovered.current = orderId
     },
+    onSelect: select,
     focusCard: (orderId) => {
       wanted.current = orderId
     },
