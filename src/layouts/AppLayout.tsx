@@ -20,7 +20,7 @@ import { useNavigation } from './use-navigation.ts'
 import styles from './layout.module.css'
 
 const { Part: MenuDrawer } = later(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
-const { Part: KeysDialog } = later(async () => (await import('./KeysDialog.tsx')).KeysDialog)
+const { Part: KeysDialog } = later(async () => (await import('./KeysDialog.tsx')).KeysDialog, { covers: true })
 const { Part: QueryInspector } = later(async () => (await import('./QueryInspector.tsx')).QueryInspector)
 
 /** The signed-in application: menu, top bar, and the screen between them. */

@@ -2,7 +2,9 @@ import { Dialog } from '@blueprintjs/core'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { closeErrorDialog } from './error-dialog.ts'
 import { useHotkeys } from './hotkeys.ts'
+import { later } from './later.tsx'
 
 interface KeysProps {
   readonly onNew: () => void
@@ -54,6 +56,22 @@ it('rests under a dialog, but for keys that work everywhere', async () => {
   await userEvent.keyboard('{Meta>}k{/Meta}')
   expect(onNew).not.toHaveBeenCalled()
   expect(onPalette).toHaveBeenCalledOnce()
+})
+
+it('rests while the code of what will cover the page comes, and works again when it does not', async () => {
+  const code = Promise.withResolvers<never>()
+  const { Part } = later(() => code.promise, { covers: true })
+  const { onNew, onPalette } = await renderKeys()
+  const covering = await render(<Part />)
+  await userEvent.keyboard('n{Control>}k{/Control}')
+  expect(onNew).not.toHaveBeenCalled()
+  expect(onPalette).toHaveBeenCalledOnce()
+  code.reject(new TypeError('Failed to fetch'))
+  await expect.poll(() => document.querySelector('[data-covers]')).toBeNull()
+  await userEvent.keyboard('n')
+  expect(onNew).toHaveBeenCalledOnce()
+  await covering.unmount()
+  closeErrorDialog()
 })
 
 it('leaves combinations of the browser alone', async () => {

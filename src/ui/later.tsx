@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer } from 'react'
+import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { reloadFresh } from '#src/lib/load-screen.ts'
 import { during, type Wait } from '#src/lib/waits.ts'
 import { showError } from './error-dialog.ts'
@@ -15,9 +15,13 @@ interface Later<Props extends object> {
 
 /**
  * Unlike React's `lazy`, a component that was fetched beforehand is drawn in the very render that asks for it, without a
- * fallback in between.
+ * fallback in between. Until a part that `covers` the page is there, or has failed, the keys of the page rest as they will under it:
+ * what is typed in a hurry would otherwise do something else.
  */
-export function later<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): Later<Props> {
+export function later<Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  { covers = false } = {},
+): Later<Props> {
   let code: ComponentType<Props> | null = null
   let running: Promise<void> | null = null
 
@@ -37,13 +41,19 @@ export function later<Props extends object>(fetchCode: () => Promise<ComponentTy
   function Part(props: Props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0)
     const isHere = code !== null
+    const [hasFailed, setFailed] = useState(false)
     useEffect(() => {
       if (isHere) return undefined
       let isShown = true
       const fetchAndDraw = () => {
+        setFailed(false)
         during(codeComing, load()).then(
           () => isShown && redraw(),
-          (error: unknown) => isShown && showError(error, { action: 'load a part of the page', retry: fetchAndDraw }),
+          (error: unknown) => {
+            if (!isShown) return
+            setFailed(true)
+            showError(error, { action: 'load a part of the page', retry: fetchAndDraw })
+          },
         )
       }
       fetchAndDraw()
@@ -52,7 +62,8 @@ export function later<Props extends object>(fetchCode: () => Promise<ComponentTy
       }
     }, [isHere])
     const Code = code
-    return Code === null ? null : <Code {...props} />
+    if (Code !== null) return <Code {...props} />
+    return covers && !hasFailed && <span hidden data-covers />
   }
 
   return { Part, load }

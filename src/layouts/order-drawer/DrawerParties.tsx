@@ -12,7 +12,9 @@ import { DriverPayFacts } from '#src/resources/orders/money/DriverPayFacts.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
 import styles from './order-drawer.module.css'
 
-const driverPay = later(async () => (await import('#src/resources/orders/money/DriverPayDialog.tsx')).DriverPayDialog)
+const driverPay = later(async () => (await import('#src/resources/orders/money/DriverPayDialog.tsx')).DriverPayDialog, {
+  covers: true,
+})
 
 interface PartyProps {
   readonly order: DeliveryOrderInfoView

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { later } from '#src/ui/later.tsx'
 import { useAddressedOrder } from '#src/resources/orders/drawer/use-order-drawer.ts'
 
-const drawer = later(async () => (await import('./OrderDrawer.tsx')).OrderDrawer)
+const drawer = later(async () => (await import('./OrderDrawer.tsx')).OrderDrawer, { covers: true })
 
 /**
  * The drawer of the order that the address names, over whatever screen is shown (order-detail.md 2). Its code is fetched

@@ -21,6 +21,7 @@ import styles from './order-drawer.module.css'
 
 const assignDriver = later(
   async () => (await import('#src/resources/orders/AssignDriverDrawer.tsx')).AssignDriverDrawer,
+  { covers: true },
 )
 
 /** What the drawer says of an order, the money and the people first, with its next act at the foot. */

@@ -6,7 +6,9 @@ import { later } from '#src/ui/later.tsx'
 import { WhoAndWhen } from '#src/resources/orders/history/WhoAndWhen.tsx'
 import { MapButton } from '#src/resources/orders/MapButton.tsx'
 
-const pointModal = later(async () => (await import('#src/resources/orders/history/PointModal.tsx')).PointModal)
+const pointModal = later(async () => (await import('#src/resources/orders/history/PointModal.tsx')).PointModal, {
+  covers: true,
+})
 
 interface StampMapProps {
   readonly orderId: number

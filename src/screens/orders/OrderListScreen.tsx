@@ -33,6 +33,7 @@ interface OrderListScreenProps {
 
 const assignDriver = later(
   async () => (await import('#src/resources/orders/AssignDriverDrawer.tsx')).AssignDriverDrawer,
+  { covers: true },
 )
 const assignBar = later<AssignBarProps>(async () => (await import('./AssignBar.tsx')).AssignBar)
 const labelOf = (order: DeliveryOrderListItem) => `order ${orderNumber(order.id)}`

@@ -8,7 +8,9 @@ import { Field } from '#src/forms/Field.tsx'
 import { later } from '#src/ui/later.tsx'
 import styles from './scheduler.module.css'
 
-const { Part: AddLocationDialog } = later(async () => (await import('./AddLocationDialog.tsx')).AddLocationDialog)
+const { Part: AddLocationDialog } = later(async () => (await import('./AddLocationDialog.tsx')).AddLocationDialog, {
+  covers: true,
+})
 
 interface StopFieldProps {
   readonly stop: 'pickup' | 'dropoff'

@@ -1,7 +1,7 @@
 import { useGetDeliveryOrderMedia } from '#generated/client/orders/orders.ts'
 import { later } from '#src/ui/later.tsx'
 
-const viewer = later(async () => (await import('../media/ImageViewer.tsx')).ImageViewer)
+const viewer = later(async () => (await import('../media/ImageViewer.tsx')).ImageViewer, { covers: true })
 
 interface MediaByUrlProps {
   readonly orderId: number

@@ -22,12 +22,17 @@ import type { OrderOverlay } from './use-order-overlay.ts'
 import { useStopped } from './use-stopped.ts'
 
 // Editors are large and seldom needed: their code comes with the first of each.
-const attachMedia = later(async () => (await import('./AttachMediaDialog.tsx')).AttachMediaDialog)
+const attachMedia = later(async () => (await import('./AttachMediaDialog.tsx')).AttachMediaDialog, { covers: true })
 const editDriverPay = later(
   async () => (await import('#src/resources/orders/money/DriverPayDialog.tsx')).DriverPayDialog,
+  { covers: true },
 )
-const editOrder = later(async () => (await import('#src/screens/orders/edit/EditOrderDialog.tsx')).EditOrderDialog)
-const editPricing = later(async () => (await import('#src/screens/orders/money/PricingDialog.tsx')).PricingDialog)
+const editOrder = later(async () => (await import('#src/screens/orders/edit/EditOrderDialog.tsx')).EditOrderDialog, {
+  covers: true,
+})
+const editPricing = later(async () => (await import('#src/screens/orders/money/PricingDialog.tsx')).PricingDialog, {
+  covers: true,
+})
 
 interface OrderOverlaysProps {
   readonly order: DeliveryOrderPageView

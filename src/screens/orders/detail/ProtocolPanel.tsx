@@ -10,7 +10,9 @@ import { ProtocolCapture } from './ProtocolCapture.tsx'
 import { stopNames } from '#src/resources/orders/history/stop-names.ts'
 import styles from './protocol.module.css'
 
-const viewer = later(async () => (await import('#src/resources/orders/media/ImageViewer.tsx')).ImageViewer)
+const viewer = later(async () => (await import('#src/resources/orders/media/ImageViewer.tsx')).ImageViewer, {
+  covers: true,
+})
 
 /** What was asked at the two stops and what was captured there, when, where and by whom (order-detail.md 2). */
 export function ProtocolPanel({ orderId }: { readonly orderId: number }) {
