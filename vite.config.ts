@@ -72,7 +72,12 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         // The names of Blueprint's classes are 250 constants, of which a page uses a handful.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
-        output: { codeSplitting: { groups: firstList.groups } },
+        output: {
+          codeSplitting: { groups: firstList.groups },
+          // The boot names all files, and what is random in their names cannot be compressed: as short as the bundler takes it.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+        },
       },
     },
     optimizeDeps: { include: mocked ? mockPackages : [] },

@@ -89,8 +89,8 @@ function firstWith(world: World, tenant: TenantKey, role: RoleName): User {
 }
 
 /**
- * Who makes this call: the person of the token, in the tenant of the header, if that is one of theirs. A call without either, or with a token that
- * is not ours, is made by the person of the settings, so that a component test need not sign in.
+ * Who makes this call: the person of the token, in the tenant of the header, if that is one of theirs. A call without either, or
+ * with a token that is not ours, is made by the person of the settings, so that a component test need not sign in.
  * @throws 401 for a token of nobody
  */
 export function callerOf(context: MockContext, request: Request): Caller {

@@ -1,8 +1,16 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useIdle } from './lib/use-idle.ts'
 import { ArrivalContext } from './ui/arrival.ts'
 import { ErrorDialogHost } from './ui/ErrorDialogHost.tsx'
-import { StillAtWork } from './ui/StillAtWork.tsx'
+
+// Fetched ahead of the first long wait, for which it would come too late; without it nothing is said.
+const StillAtWork = lazy(() =>
+  import('./ui/StillAtWork.tsx').then(
+    ({ StillAtWork: Part }) => ({ default: Part }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** What stands around every route: the generic error dialog and the count of navigations that moves the focus. */
 export function Root() {
@@ -10,6 +18,8 @@ export function Root() {
   const [arrivals, setArrivals] = useState({ pathname, count: 0 })
   // Adjusted while rendering, so that the screen that arrives already sees the new count.
   if (arrivals.pathname !== pathname) setArrivals({ pathname, count: arrivals.count + 1 })
+
+  const isIdle = useIdle()
 
   useEffect(() => {
     document.documentElement.lang = 'en'
@@ -19,7 +29,11 @@ export function Root() {
     <ArrivalContext value={arrivals.count}>
       <Outlet />
       <ErrorDialogHost />
-      <StillAtWork />
+      {isIdle && (
+        <Suspense fallback={null}>
+          <StillAtWork />
+        </Suspense>
+      )}
     </ArrivalContext>
   )
 }

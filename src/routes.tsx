@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { type RouteObject, Navigate } from 'react-router-dom'
 import { loadScreen, screenRoute } from './lib/load-screen.ts'
 import { paths } from './paths.ts'
@@ -5,10 +6,17 @@ import { resourceRoutes } from './resources/resource-routes.ts'
 import { Root } from './Root.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { CallbackScreen } from './session/CallbackScreen.tsx'
-import { LogoutScreen } from './session/LogoutScreen.tsx'
 import { AuthGate, GuestGate, SessionGate } from './session/SessionGate.tsx'
+import { Waiting } from './session/Waiting.tsx'
 import { takeTokens } from './session/sign-in.ts'
 
+// Nobody's first page needs it.
+const LogoutScreen = lazy(async () => ({ default: (await import('./session/LogoutScreen.tsx')).LogoutScreen }))
+const logout = (
+  <Suspense fallback={<Waiting label="Signing out" />}>
+    <LogoutScreen />
+  </Suspense>
+)
 const home = <Navigate to={paths.home()} replace />
 
 /**
@@ -76,7 +84,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <div />,
     children: [
       { path: paths.callback(), loader: takeTokens, element: <CallbackScreen /> },
-      { path: paths.logout(), element: <LogoutScreen /> },
+      { path: paths.logout(), element: logout },
       {
         element: <GuestGate />,
         children: [

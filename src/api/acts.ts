@@ -4,17 +4,6 @@ import { during } from '#src/lib/waits.ts'
 /** Questions that are asked by POST, what nobody waits for, and what shows by itself how far it is. */
 const silent = /preview|\/(errors|uploads|import|checkin|checkout)$|\/table-layouts\//
 
-/** What is being done, by the end of its address. */
-const words: readonly (readonly [ending: RegExp, label: string])[] = [
-  [/\/delivery-orders\/bulk$/, 'Assigning'],
-  [/\/unassign$/, 'Retracting the driver'],
-  [/\/cancelled$/, 'Cancelling the order'],
-  [/\/comments$/, 'Sending the comment'],
-  [/\/archive$/, 'Archiving'],
-  [/\/restore$/, 'Restoring'],
-  [/^\/delivery-orders$/, 'Placing the order'],
-]
-
 /**
  * Sends a call, and where it changes something lets the page say so while it lasts. Whoever stops waiting has it fail without an
  * answer, which leaves open whether it was done: that is told as a lost connection is.
@@ -23,7 +12,6 @@ export function sendAct<T>(config: AxiosRequestConfig, send: (config: AxiosReque
   const { method, url = '' } = config
   if (method === 'GET' || silent.test(url)) return send(config)
   const stop = new AbortController()
-  const label = words.find(([ending]) => ending.test(url))?.[1] ?? (method === 'DELETE' ? 'Deleting' : 'Saving')
   const out = { label: 'Stop waiting', run: () => stop.abort() }
-  return during({ label, out }, send({ ...config, signal: stop.signal }))
+  return during({ label: `${method} ${url}`, out }, send({ ...config, signal: stop.signal }))
 }

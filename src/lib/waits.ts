@@ -8,7 +8,7 @@ export interface WayOut {
 
 /** Something that a person waits for and that has no place of its own on the page. */
 export interface Wait {
-  /** As a sentence begins: `Assigning`. */
+  /** As a sentence begins, or a call, `PUT /users/2/delivery-orders/bulk`, whose words `src/ui/StillAtWork.tsx` has. */
   readonly label: string
   readonly out: WayOut
 }

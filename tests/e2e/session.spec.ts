@@ -41,7 +41,7 @@ test('signing in leads to the page that was asked for, and leaves no token in an
 test('a guest is led to the sign-in page from any address, and downloads no screen on the way', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
-    const file = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+    const file = /\/assets\/(.+)-[\w-]{7,8}\.js$/.exec(request.url())?.[1]
     if (file !== undefined) files.push(file)
   })
   for (const address of [
@@ -64,6 +64,8 @@ test('a guest is led to the sign-in page from any address, and downloads no scre
   const boot = [
     'ErrorDialog',
     'LoginScreen',
+    'LogoutScreen',
+    'StillAtWork',
     'axios',
     'http',
     'icons',
