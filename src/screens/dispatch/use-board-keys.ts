@@ -33,7 +33,7 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
   const [active, setActive] = useState<number | null>(null)
   const wanted = useRef<number | null>(null)
   const hovered = useRef<number | null>(null)
-  const anchor = useRef<number | null>(null)
+  const [anchor, setAnchor] = useState<number | null>(null)
   const standing = cards.some((ids) => active !== null && ids.includes(active)) ? active : null
 
   // after every render: the card that is wanted may only now stand where it can be focused
@@ -65,14 +65,14 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
   }
 
   const select = (orderId: number, on?: boolean) => {
-    anchor.current = orderId
+    setAnchor(orderId)
     onSelect(orderId, on)
   }
   /** From the last selected card to this one, as far as both stand in one column. */
   const selectTo = (orderId: number) => {
     const column = cards.find((ids) => ids.includes(orderId)) ?? []
     const to = column.indexOf(orderId)
-    const from = column.indexOf(anchor.current ?? orderId)
+    const from = column.indexOf(anchor ?? orderId)
     if (from < 0) return select(orderId, true)
     for (const each of column.slice(Math.min(from, to), Math.max(from, to) + 1)) onSelect(each, true)
   }
