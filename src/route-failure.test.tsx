@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMockWorld } from '#mocks/test-handlers.ts'
-import { openApp, watchLeaving } from '#tests/components/open-app.tsx'
+import { openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
 import { serveApi } from '#tests/components/serve-api.ts'
 import { loadScreen, openScreensFrom, reloadAddress } from './lib/load-screen.ts'
 import { RouteFailure } from './RouteFailure.tsx'
@@ -51,6 +51,7 @@ it('says "Uh oh!" when a screen cannot be drawn, and reports the failure once', 
 
 it('reloads the page with the time when the code of a screen cannot be fetched', async () => {
   const left = watchLeaving()
+  signIn()
   serveApi()
   await openApp('/', routesOf({ lazy: () => loadScreen(() => Promise.reject(new TypeError('Failed to fetch'))) }))
   await expect.poll(() => left.replace.mock.calls).toEqual([[expect.stringMatching(/[?&]updatedAt=\d+/)]])
@@ -58,6 +59,7 @@ it('reloads the page with the time when the code of a screen cannot be fetched',
 
 it('reloads to where the person was going, not to where they were', async () => {
   const left = watchLeaving()
+  signIn()
   serveApi()
   const away = () => loadScreen(() => Promise.reject(new TypeError('Failed to fetch')))
   const { screen, router } = await openApp('/', [
@@ -79,6 +81,7 @@ it('shows the error screen with Reload Page instead of reloading for ever', asyn
   const before = window.location.href
   onTestFinished(() => window.history.replaceState(null, '', before))
   window.history.replaceState(null, '', `${window.location.pathname}?updatedAt=1`)
+  signIn()
   const api = serveApi()
   const { screen } = await openApp(
     '/',
