@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isInCanada } from './canada.ts'
-import { estimateRoute, greatCircleM, isInRing, ringAreaM2, ringProblem, type LatLng, type Ring } from './geo.ts'
+import {
+  estimateRoute,
+  greatCircleM,
+  isInRing,
+  ringAreaM2,
+  ringCrossing,
+  ringProblem,
+  type LatLng,
+  type Ring,
+} from './geo.ts'
 
 const saskatoon: LatLng = { lat: 52.143, lng: -106.626 }
 const regina: LatLng = { lat: 50.45, lng: -104.62 }
@@ -121,6 +130,15 @@ describe('ringProblem', () => {
     ['a corner on another edge', ringOf([0, 0], [0, 4], [4, 4], [0, 2], [4, 0]), 'self_crossing'],
   ])('%s: %s', (_what, ring, expected) => {
     expect(ringProblem(ring)).toBe(expected)
+  })
+
+  test.each<[string, Ring, LatLng]>([
+    ['a bow tie in its knot', ringOf([0, 0], [2, 4], [2, 0], [0, 4]), { lat: 1, lng: 2 }],
+    ['a spike at its corner', ringOf([0, 0], [0, 2], [0, 1], [1, 1]), { lat: 0, lng: 2 }],
+    ['a corner on another edge there', ringOf([0, 0], [4, 4], [4, 0], [2, 2], [0, 3]), { lat: 2, lng: 2 }],
+    ['a knot beyond the date line', ringOf([0, 179], [2, 183], [2, 179], [0, 183]), { lat: 1, lng: -179 }],
+  ])('%s is shown', (_what, ring, place) => {
+    expect(ringCrossing(ring)).toEqual(place)
   })
 
   test('across the date line a zone is as good as elsewhere', () => {

@@ -17,6 +17,15 @@ export interface RouteEstimate {
 /** What makes a ring unusable as a zone (domain-rules 12). */
 export type RingProblem = 'too_few_points' | 'self_crossing'
 
+/** A ring made ready to be asked about many points: its corners with continuous longitudes, and the box around them. */
+export interface PreparedRing {
+  readonly corners: Ring
+  readonly south: number
+  readonly north: number
+  readonly west: number
+  readonly east: number
+}
+
 const earthRadiusM = 6_371_008.8
 /** Roads are about this much longer than the great circle (domain-rules 13). */
 const detourFactor = 1.3
@@ -41,12 +50,30 @@ export function estimateRoute(from: LatLng, to: LatLng): RouteEstimate {
 
 /** Whether a point lies in the area: even-odd, edges and corners inside, across the date line too (domain-rules 12). */
 export function isInRing(point: LatLng, ring: Ring): boolean {
+  return isInPreparedRing(point, prepareRing(ring))
+}
+
+/** Makes a ring ready for {@link isInPreparedRing}. An empty one holds nothing. */
+export function prepareRing(ring: Ring): PreparedRing {
   const corners = unrolled(ring)
-  const [first] = corners
-  if (first === undefined) return false
-  // The ring may reach past 180 degrees either way, so the point is tried one turn of the globe on each side.
-  const lng = first.lng + wrapped(point.lng - first.lng)
-  return [lng, lng - 360, lng + 360].some((each) => isInFlatRing({ lat: point.lat, lng: each }, corners))
+  let [south, north, west, east] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const { lat, lng } of corners) {
+    south = Math.min(south, lat - onEdgeDegrees)
+    north = Math.max(north, lat + onEdgeDegrees)
+    west = Math.min(west, lng - onEdgeDegrees)
+    east = Math.max(east, lng + onEdgeDegrees)
+  }
+  return { corners, south, north, west, east }
+}
+
+/** {@link isInRing} of a ring that was made ready: most points are turned away by its box. */
+export function isInPreparedRing({ lat, lng }: LatLng, { corners, south, north, west, east }: PreparedRing): boolean {
+  if (!(lat >= south && lat <= north)) return false
+  // The point may be written any number of turns of the globe away, and the ring may reach past 180 degrees.
+  for (let turned = lng - 360 * Math.floor((lng - west) / 360); turned <= east; turned += 360) {
+    if (isInFlatRing(lat, turned, corners)) return true
+  }
+  return false
 }
 
 /** Metres from a point to the nearest edge of an area, as on a flat map around the point: exact enough for a few kilometres. */
@@ -69,14 +96,22 @@ export function ringAreaM2(ring: Ring): number {
 export function ringProblem(ring: Ring): RingProblem | null {
   const corners = unrolled(ring)
   if (new Set(corners.map(({ lat, lng }) => `${lat};${lng}`)).size < 3) return 'too_few_points'
-  const edges = edgesOf(corners)
-  const crosses = edges.some((edge, index) =>
-    edges.slice(index + 1).some((other, offset) => {
-      const adjacent = offset === 0 || (index === 0 && offset === edges.length - 2)
-      return adjacent ? runsBack(edge, other) : touches(edge, other)
-    }),
-  )
-  return crosses ? 'self_crossing' : null
+  return ringCrossing(ring) === null ? null : 'self_crossing'
+}
+
+/** The first place where the edges of a ring cross, touch or run back over each other; null when they never do. */
+export function ringCrossing(ring: Ring): LatLng | null {
+  const edges = edgesOf(unrolled(ring))
+  for (const [index, edge] of edges.entries()) {
+    for (let next = index + 1; next < edges.length; next += 1) {
+      const other = edges[next]
+      if (other === undefined || apart(edge, other)) continue
+      const adjacent = next === index + 1 || (index === 0 && next === edges.length - 1)
+      const place = adjacent ? runsBackAt(edge, other) : meetingPoint(edge, other)
+      if (place !== null) return { lat: place.lat, lng: wrapped(place.lng) }
+    }
+  }
+  return null
 }
 
 type Edge = readonly [LatLng, LatLng]
@@ -108,18 +143,22 @@ function edgesOf(corners: Ring): readonly Edge[] {
   return corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner])
 }
 
-function isInFlatRing(point: LatLng, corners: Ring): boolean {
+function isInFlatRing(lat: number, lng: number, corners: Ring): boolean {
   let inside = false
-  for (const [a, b] of edgesOf(corners)) {
-    if (isOnEdge(point, [a, b])) return true
-    const spans = a.lat > point.lat !== b.lat > point.lat
-    if (spans && point.lng < a.lng + ((point.lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)) inside = !inside
+  let a = corners.at(-1)
+  for (const b of corners) {
+    if (a === undefined) return false
+    const isNear =
+      lat >= Math.min(a.lat, b.lat) - onEdgeDegrees &&
+      lat <= Math.max(a.lat, b.lat) + onEdgeDegrees &&
+      lng >= Math.min(a.lng, b.lng) - onEdgeDegrees &&
+      lng <= Math.max(a.lng, b.lng) + onEdgeDegrees
+    if (isNear && degreesToEdge({ lat, lng }, [a, b]) <= onEdgeDegrees) return true
+    const spans = a.lat > lat !== b.lat > lat
+    if (spans && lng < a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)) inside = !inside
+    a = b
   }
   return inside
-}
-
-function isOnEdge(point: LatLng, edge: Edge): boolean {
-  return degreesToEdge(point, edge) <= onEdgeDegrees
 }
 
 function degreesToEdge({ lat, lng }: LatLng, [a, b]: Edge): number {
@@ -136,10 +175,24 @@ function turn(a: LatLng, b: LatLng, c: LatLng): number {
   return (b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng)
 }
 
-function touches([a, b]: Edge, [c, d]: Edge): boolean {
-  const properly = turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
-  const meets = [c, d].some((p) => liesOn(p, [a, b])) || [a, b].some((p) => liesOn(p, [c, d]))
-  return properly || meets
+/** Whether the boxes of two edges do not even touch, as those of nearly all pairs in a ring of thousands. */
+function apart([a, b]: Edge, [c, d]: Edge): boolean {
+  return (
+    Math.max(a.lat, b.lat) < Math.min(c.lat, d.lat) ||
+    Math.max(c.lat, d.lat) < Math.min(a.lat, b.lat) ||
+    Math.max(a.lng, b.lng) < Math.min(c.lng, d.lng) ||
+    Math.max(c.lng, d.lng) < Math.min(a.lng, b.lng)
+  )
+}
+
+/** Where two edges cross or touch, or null. */
+function meetingPoint([a, b]: Edge, [c, d]: Edge): LatLng | null {
+  const [turnA, turnB] = [turn(c, d, a), turn(c, d, b)]
+  if (turn(a, b, c) * turn(a, b, d) < 0 && turnA * turnB < 0) {
+    const along = turnA / (turnA - turnB)
+    return { lat: a.lat + along * (b.lat - a.lat), lng: a.lng + along * (b.lng - a.lng) }
+  }
+  return [c, d].find((p) => liesOn(p, [a, b])) ?? [a, b].find((p) => liesOn(p, [c, d])) ?? null
 }
 
 function liesOn(point: LatLng, [a, b]: Edge): boolean {
@@ -148,12 +201,12 @@ function liesOn(point: LatLng, [a, b]: Edge): boolean {
   return withinLat && withinLng && turn(a, b, point) === 0
 }
 
-/** Two edges that share a corner and lie on top of each other: a spike. */
-function runsBack(edge: Edge, other: Edge): boolean {
+/** The corner of a spike: two edges that share it and lie on top of each other. Null when they only meet there. */
+function runsBackAt(edge: Edge, other: Edge): LatLng | null {
   const shared = edge.find((p) => other.some((q) => q.lat === p.lat && q.lng === p.lng))
   const a = edge.find((p) => p !== shared)
   const b = other.find((q) => q.lat !== shared?.lat || q.lng !== shared.lng)
-  if (shared === undefined || a === undefined || b === undefined) return false
+  if (shared === undefined || a === undefined || b === undefined) return null
   const sameWay = (a.lng - shared.lng) * (b.lng - shared.lng) + (a.lat - shared.lat) * (b.lat - shared.lat) > 0
-  return sameWay && turn(shared, a, b) === 0
+  return sameWay && turn(shared, a, b) === 0 ? shared : null
 }

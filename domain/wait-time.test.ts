@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { stopTypes, type StopType } from './protocol.ts'
 import {
   openPeriod,
+  stopWaits,
   totalWaitedSeconds,
   waitPeriods,
   waitTimeCents,
@@ -84,6 +85,24 @@ describe('what waiting costs', () => {
   test('each stop has free minutes of its own', () => {
     const stamps = [...period('a', 'pickup', 0, 660), ...period('b', 'dropoff', 3_600, 4_260)]
     expect(waitTimeCents(stamps, nine, terms)).toBe(150)
+  })
+
+  test('the drop-off may have other free minutes', () => {
+    const stamps = [...period('a', 'pickup', 0, 1_200), ...period('b', 'dropoff', 3_600, 4_800)]
+    expect(waitTimeCents(stamps, nine, { ...terms, freeMinutesAtDropoff: 5 })).toBe(10 * 75 + 15 * 75)
+    expect(waitTimeCents(stamps, nine, { ...terms, freeMinutesAtDropoff: null })).toBe(20 * 75)
+  })
+
+  test('each stop says what it was made of: the sum of its periods, the free minutes, the increment, the cap', () => {
+    const stamps = [
+      ...period('a', 'pickup', 0, 700),
+      ...period('b', 'pickup', 900, 1_500),
+      ...period('c', 'dropoff', 3_600, 3_900),
+    ]
+    expect(stopWaits(stamps, nine, { ...terms, incrementMinutes: 5, capCents: 800 })).toEqual([
+      { stop: 'pickup', minutes: 22, freeMinutes: 10, billedMinutes: 15, cents: 800, isCapped: true },
+      { stop: 'dropoff', minutes: 5, freeMinutes: 10, billedMinutes: 0, cents: 0, isCapped: false },
+    ])
   })
 
   test('an open period bills nothing', () => {

@@ -1,9 +1,11 @@
 import { roundHalfAwayFromZero } from './money.ts'
 import { stopTypes, type StopType } from './protocol.ts'
 
-/** What a courier charges for waiting at a stop (domain-rules section 6). */
+/** What a courier, or one of its services, charges for waiting at a stop (domain-rules section 6). Minutes are whole. */
 export interface WaitTimeTerms {
   readonly freeMinutes: number
+  /** Where the drop-off has others than the pickup. */
+  readonly freeMinutesAtDropoff?: number | null
   /** Minutes beyond the free ones are rounded up to a multiple of this. */
   readonly incrementMinutes: number
   readonly centsPerMinute: number
@@ -64,19 +66,40 @@ export function openPeriod<Stamp extends WaitStamp>(
   return waitPeriods(stamps).find((period) => period.stop === stop && period.checkOut === null) ?? null
 }
 
+/** What was waited at a stop and what of it is charged. */
+export interface StopWait {
+  readonly stop: StopType
+  /** Whole minutes of the closed periods together, rounded up. */
+  readonly minutes: number
+  readonly freeMinutes: number
+  /** Minutes beyond the free ones, rounded up to the increment. */
+  readonly billedMinutes: number
+  readonly cents: number
+  readonly isCapped: boolean
+}
+
 /**
  * What waiting costs in cents (domain-rules 6): per stop the closed periods in whole minutes rounded up, minus the free
  * minutes, rounded up to the increment, times the rate, at most the cap. 22 minutes with 10 free at 75 cents are 900.
  * @param availableAt unix seconds; waiting before it is free of charge
  */
 export function waitTimeCents(stamps: readonly WaitStamp[], availableAt: number, terms: WaitTimeTerms): number {
+  return stopWaits(stamps, availableAt, terms).reduce((sum, { cents }) => sum + cents, 0)
+}
+
+/** The same stop by stop, with the minutes that it was made of. */
+export function stopWaits(
+  stamps: readonly WaitStamp[],
+  availableAt: number,
+  terms: WaitTimeTerms,
+): readonly StopWait[] {
   const periods = waitPeriods(stamps)
-  return stopTypes.reduce((sum, stop) => {
+  return stopTypes.map((stop) => {
     const seconds = periods
       .filter((period) => period.stop === stop)
       .reduce((waited, period) => waited + billedSeconds(period, availableAt), 0)
-    return sum + stopCents(Math.ceil(seconds / 60), terms)
-  }, 0)
+    return stopWait(stop, Math.ceil(seconds / 60), terms)
+  })
 }
 
 /** An open period bills nothing until it is closed. */
@@ -84,12 +107,11 @@ function billedSeconds({ checkIn, checkOut }: WaitPeriod, availableAt: number): 
   return checkOut === null ? 0 : Math.max(0, checkOut.createdAt - Math.max(checkIn.createdAt, availableAt))
 }
 
-function stopCents(
-  minutes: number,
-  { freeMinutes, incrementMinutes, centsPerMinute, capCents }: WaitTimeTerms,
-): number {
-  const beyondFree = Math.max(0, minutes - freeMinutes)
-  const billed = Math.ceil(beyondFree / incrementMinutes) * incrementMinutes
-  const cents = roundHalfAwayFromZero(billed * centsPerMinute)
-  return capCents === null ? cents : Math.min(cents, capCents)
+function stopWait(stop: StopType, minutes: number, terms: WaitTimeTerms): StopWait {
+  const { incrementMinutes, centsPerMinute, capCents } = terms
+  const freeMinutes = (stop === 'dropoff' ? terms.freeMinutesAtDropoff : null) ?? terms.freeMinutes
+  const billedMinutes = Math.ceil(Math.max(0, minutes - freeMinutes) / incrementMinutes) * incrementMinutes
+  const uncapped = roundHalfAwayFromZero(billedMinutes * centsPerMinute)
+  const isCapped = capCents !== null && uncapped > capCents
+  return { stop, minutes, freeMinutes, billedMinutes, cents: isCapped ? capCents : uncapped, isCapped }
 }

@@ -37,7 +37,6 @@ const input: PricingInput = {
   parcels: [],
   serviceSpeedId: null,
   tagIds: [],
-  modifiers: [],
   manualPriceCadCents: null,
   fuel: null,
   waitTimeCadCents: 0,

@@ -1,82 +1,70 @@
+import { linesOf, missing, nothing, together } from './charge-line.ts'
 import { priceByRange } from './ranges.ts'
-import type { PriceException, PriceRule, PricingInput, RangeSet, Stage, StageResult } from './types.ts'
+import type { PricingInput, RangeSet, Stage, StageResult } from './types.ts'
 
-const nothing: StageResult = { lines: [], exceptions: [] }
+/** The base fee of `fixed` and `variable` services. */
+export const baseFee: Stage = ({ type, baseFeeCadCents }) =>
+  linesOf([
+    {
+      key: 'base_fee',
+      group: 'base',
+      name: 'Base Fee',
+      priceCadCents: baseFeeCadCents,
+      reason: { rule: 'base_fee', input: { type } },
+    },
+  ])
 
-/** The base fee of `fixed` and `variable` services; the typed price of `manual` ones. */
-export const baseFee: Stage = (revision, input) => {
-  if (revision.type === 'manual') return manualPrice(input)
-  return {
-    lines: [
-      {
-        key: 'base_fee',
-        group: 'base',
-        name: 'Base Fee',
-        priceCadCents: revision.baseFeeCadCents,
-        reason: { rule: 'base_fee', input: { type: revision.type } },
-      },
-    ],
-    exceptions: [],
-  }
+/** The price that a dispatcher typed for a `manual` service. */
+export const manualPrice: Stage = (_revision, { manualPriceCadCents }) => {
+  if (manualPriceCadCents === null) return nothing
+  const reason = { rule: 'manual_price' as const, input: { manualPriceCadCents } }
+  return linesOf([{ key: 'manual_price', group: 'base', name: 'Price', priceCadCents: manualPriceCadCents, reason }])
 }
 
 /** Bands over the quoted distance in metres. */
-export const distanceRange: Stage = (revision, input) =>
-  revision.type === 'variable'
-    ? rangeLine('distance_range', 'Distance', revision.distanceRanges, { distanceM: input.distanceM })
-    : nothing
+export const distanceRange: Stage = ({ distanceRanges }, { distanceM }) =>
+  rangeLine('distance_range', 'Distance', distanceRanges, { distanceM })
 
 /** Bands over the order's total weight in kilograms. */
-export const weightRange: Stage = (revision, input) =>
-  revision.type === 'variable'
-    ? rangeLine('weight_range', 'Weight', revision.weightRanges, { weightKg: input.weightKg })
-    : nothing
+export const weightRange: Stage = ({ weightRanges }, { weightKg }) =>
+  rangeLine('weight_range', 'Weight', weightRanges, { weightKg })
 
 /** Bands over the order's total volume in cubic metres. */
-export const volumeRange: Stage = (revision, input) =>
-  revision.type === 'variable'
-    ? rangeLine('volume_range', 'Volume', revision.volumeRanges, { volumeM3: input.volumeM3 })
-    : nothing
+export const volumeRange: Stage = ({ volumeRanges }, { volumeM3 }) =>
+  rangeLine('volume_range', 'Volume', volumeRanges, { volumeM3 })
 
-/** Each parcel type's fee times its quantity. A type listed twice is one line with both quantities. */
-export const parcelTypeFees: Stage = (revision, input) => {
-  if (revision.type !== 'variable') return nothing
-  const results = [...quantities(input)].map(([parcelTypeId, quantity]): StageResult => {
-    const parcelType = revision.parcelTypes.find(({ id }) => id === parcelTypeId)
-    if (parcelType === undefined) {
-      return missing('parcel_type', 'The service has no such parcel type.', { parcelTypeId, quantity })
-    }
-    const { name, feeCadCents } = parcelType
-    const line = {
-      key: `parcel_type:${parcelTypeId}`,
-      group: 'base' as const,
-      name: `${name} × ${quantity}`,
-      priceCadCents: feeCadCents * quantity,
-      reason: { rule: 'parcel_type' as const, input: { parcelTypeId, quantity, feeCadCents } },
-    }
-    return { lines: [line], exceptions: [] }
-  })
-  return { lines: results.flatMap((r) => r.lines), exceptions: results.flatMap((r) => r.exceptions) }
-}
+/** Each parcel type's fee times its quantity, a part of B. A type listed twice is one line with both quantities. */
+export const parcelTypeFees: Stage = ({ parcelTypes }, input) =>
+  together(
+    [...quantities(input)].map(([parcelTypeId, quantity]): StageResult => {
+      const parcelType = parcelTypes.find(({ id }) => id === parcelTypeId)
+      return parcelType === undefined
+        ? missing('parcel_type', 'The service has no such parcel type.', { parcelTypeId, quantity })
+        : linesOf([{ ...parcelLine(parcelType, quantity), group: 'base' }])
+    }),
+  )
 
-/** A stage result that leaves the order without a price. */
-export function missing(rule: PriceRule, message: string, input: PriceException['input']): StageResult {
-  return { lines: [], exceptions: [{ code: 'price_missing', rule, message, input }] }
-}
+/**
+ * The same on top of a fixed price: there the base fee alone makes B, so these are no part of it, and a type that costs
+ * nothing has no line.
+ */
+export const parcelTypeFeesOnTop: Stage = ({ parcelTypes }, input) =>
+  linesOf(
+    [...quantities(input)].flatMap(([parcelTypeId, quantity]) => {
+      const parcelType = parcelTypes.find(({ id, feeCadCents }) => id === parcelTypeId && feeCadCents !== 0)
+      return parcelType === undefined ? [] : [{ ...parcelLine(parcelType, quantity), group: 'other' as const }]
+    }),
+  )
 
-function manualPrice({ manualPriceCadCents }: PricingInput): StageResult {
-  if (manualPriceCadCents === null) return nothing
+function parcelLine(
+  { id: parcelTypeId, name, feeCadCents }: { readonly id: number; readonly name: string; readonly feeCadCents: number },
+  quantity: number,
+) {
   return {
-    lines: [
-      {
-        key: 'manual_price',
-        group: 'base',
-        name: 'Price',
-        priceCadCents: manualPriceCadCents,
-        reason: { rule: 'manual_price', input: { manualPriceCadCents } },
-      },
-    ],
-    exceptions: [],
+    key: `parcel_type:${parcelTypeId}`,
+    name: `${name} × ${quantity}`,
+    priceCadCents: feeCadCents * quantity,
+    reason: { rule: 'parcel_type' as const, input: { parcelTypeId, quantity, feeCadCents } },
   }
 }
 
@@ -88,23 +76,21 @@ function rangeLine(
 ): StageResult {
   if (ranges === null) return nothing
   const value = Object.values(input)[0] ?? null
-  const price = value === null ? null : priceByRange(ranges, value)
+  const price = priceByRange(ranges, value)
   if (price === null) {
     const why = value === null ? 'is not known' : 'falls in no band of the service'
     return missing(rule, `The ${name.toLowerCase()} ${why}.`, input)
   }
-  const band = price.band === null ? {} : { band: { from: price.band.from, to: price.band.to } }
-  const line = {
-    key: rule,
-    group: 'base' as const,
-    name,
-    priceCadCents: price.priceCadCents,
-    reason: { rule, input: { ...input, mode: ranges.mode }, ...band },
+  const { priceCadCents, band } = price
+  const reason = {
+    rule,
+    input: { ...input, mode: ranges.mode, ...(band === null && value !== 0 && { fallback: true }) },
+    ...(band !== null && { band: { from: band.from, to: band.to } }),
   }
-  return { lines: [line], exceptions: [] }
+  return linesOf([{ key: rule, group: 'base', name, priceCadCents, reason }])
 }
 
-function quantities({ parcels }: PricingInput): ReadonlyMap<number, number> {
+function quantities({ parcels }: Pick<PricingInput, 'parcels'>): ReadonlyMap<number, number> {
   const totals = new Map<number, number>()
   for (const { parcelTypeId, quantity } of parcels) {
     if (!Number.isSafeInteger(quantity) || quantity < 0) throw new RangeError(`Not a quantity: ${quantity}`)

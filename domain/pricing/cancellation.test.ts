@@ -34,7 +34,6 @@ const input: PricingInput = {
   parcels: [],
   serviceSpeedId: null,
   tagIds: [],
-  modifiers: [],
   manualPriceCadCents: null,
   fuel: { percent: 14.5 },
   waitTimeCadCents: 900,

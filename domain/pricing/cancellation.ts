@@ -2,6 +2,7 @@ import { percentOf } from '../money.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { taxes } from './closing-stages.ts'
 import { totalled, unpriced } from './price-order.ts'
+import { readInput, readRevision } from './read-snapshot.ts'
 import type { RepriceablePrice } from './reprice.ts'
 import type { PriceLine, PriceResult } from './types.ts'
 
@@ -61,7 +62,7 @@ export function cancelPrice(
 ): PriceResult {
   const line = cancellationLine(charge, preTaxCadCents)
   if (line.priceCadCents === 0) return totalled([line])
-  const { lines, exceptions } = taxes(revision, inputs.input, [line])
+  const { lines, exceptions } = taxes(readRevision(revision), readInput(inputs.input), [line])
   return exceptions.length > 0 ? unpriced('missing', [line], exceptions) : totalled([line, ...lines])
 }
 

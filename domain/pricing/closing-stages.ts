@@ -1,50 +1,59 @@
 import { percentOf } from '../money.ts'
-import { wallTimeAt } from '../zoned-time.ts'
-import { missing } from './base-stages.ts'
+import { linesOf, missing, nothing } from './charge-line.ts'
 import { taxesFor, taxOn } from './tax.ts'
 import { baseTotal, preTaxTotal, subtotal } from './totals.ts'
-import type { PriceLine, Stage, StageResult } from './types.ts'
+import type { PriceLine, Stage } from './types.ts'
 
-const nothing: StageResult = { lines: [], exceptions: [] }
-
-/** Brings the sum of base and modifiers into the service's bounds; the difference is a line of its own. */
+/**
+ * Brings the sum of base and modifiers into the service's bounds; the difference is a line of its own. Reductions alone never
+ * take a price below zero: that is the minimum of a service that has none.
+ */
 export const clamp: Stage = ({ minimumCadCents, maximumCadCents }, _input, soFar) => {
   const sum = subtotal(soFar)
-  if (minimumCadCents !== null && sum < minimumCadCents) {
-    return one(boundLine('minimum', 'Minimum Charge', minimumCadCents, sum))
-  }
+  const least = minimumCadCents ?? 0
+  if (sum < least) return linesOf([boundLine('minimum', 'Minimum Charge', least, sum)])
   if (maximumCadCents !== null && sum > maximumCadCents) {
-    return one(boundLine('maximum', 'Maximum Charge', maximumCadCents, sum))
+    return linesOf([boundLine('maximum', 'Maximum Charge', maximumCadCents, sum)])
   }
   return nothing
 }
 
-/** The fuel percentage of everything before it, or of B when the service says so (domain-rules 3). */
+/**
+ * The fuel percentage of everything before it, or of B when the service says so (domain-rules 3). Below the table it is a
+ * line of 0 %, which says that it was looked up.
+ */
 export const fuelSurcharge: Stage = ({ fuelSurchargeOf }, { fuel }, soFar) => {
   if (fuelSurchargeOf === null) return nothing
   if (fuel === null) return missing('fuel_surcharge', 'No fuel surcharge is set for this day.', { fuelSurchargeOf })
   const ofCadCents = fuelSurchargeOf === 'base' ? baseTotal(soFar) : subtotal(soFar)
-  return one({
-    key: 'fuel_surcharge',
-    group: 'other',
-    name: `Fuel Surcharge (${fuel.percent}%)`,
-    priceCadCents: percentOf(ofCadCents, fuel.percent),
-    reason: { rule: 'fuel_surcharge', input: { percent: fuel.percent, ofCadCents, fuelSurchargeOf } },
-  })
+  const { percent, basis } = fuel
+  const { row = null, ...from } = basis ?? {}
+  const input = { percent, ofCadCents, fuelSurchargeOf, ...from, ...row }
+  return linesOf([
+    {
+      key: 'fuel_surcharge',
+      group: 'other',
+      name: `Fuel Surcharge (${percent}%)`,
+      priceCadCents: percentOf(ofCadCents, percent),
+      reason: { rule: 'fuel_surcharge', input },
+    },
+  ])
 }
 
 /** Always a line, even at zero: the Wait Time item of the Base Order group is what a dispatcher edits. */
 export const waitTime: Stage = (_revision, { waitTimeCadCents, waitTimeInsteadOfCadCents: insteadOfCadCents }) =>
-  one({
-    key: 'wait_time',
-    group: 'base',
-    name: 'Wait Time',
-    priceCadCents: waitTimeCadCents,
-    reason: {
-      rule: 'wait_time',
-      input: { waitTimeCadCents, ...(insteadOfCadCents !== undefined && { insteadOfCadCents }) },
+  linesOf([
+    {
+      key: 'wait_time',
+      group: 'base',
+      name: 'Wait Time',
+      priceCadCents: waitTimeCadCents,
+      reason: {
+        rule: 'wait_time',
+        input: { waitTimeCadCents, ...(insteadOfCadCents !== undefined && { insteadOfCadCents }) },
+      },
     },
-  })
+  ])
 
 /** What the dispatcher added or took off, one line each, before tax. */
 export const adjustments: Stage = (_revision, input) => ({
@@ -73,8 +82,7 @@ function floorLines(soFar: readonly PriceLine[]): readonly PriceLine[] {
 }
 
 /** The taxes of the drop-off province on the local day the order is for, each of the same pre-tax base. */
-export const taxes: Stage = ({ tax }, { dropoffProvince, availableAt, timeZone }, soFar) => {
-  const { date } = wallTimeAt(availableAt, timeZone)
+export const taxes: Stage = ({ tax }, { dropoffProvince, clock: { date } }, soFar) => {
   const applied = taxesFor(dropoffProvince, date, tax)
   if (applied.length === 0) {
     return missing('tax', 'No tax rate is known for the drop-off province.', { dropoffProvince, date })
@@ -86,14 +94,20 @@ export const taxes: Stage = ({ tax }, { dropoffProvince, availableAt, timeZone }
       group: 'tax',
       name: each.name,
       priceCadCents: taxOn(ofCadCents, each),
-      reason: { rule: 'tax', input: { type: each.type, percent: each.percent, ofCadCents, dropoffProvince, date } },
+      reason: {
+        rule: 'tax',
+        input: {
+          type: each.type,
+          percent: each.percent,
+          ofCadCents,
+          dropoffProvince,
+          date,
+          ...(each.rowId !== undefined && { rowId: each.rowId }),
+        },
+      },
     })),
     exceptions: [],
   }
-}
-
-function one(line: PriceLine): StageResult {
-  return { lines: [line], exceptions: [] }
 }
 
 function boundLine(rule: 'minimum' | 'maximum', name: string, boundCadCents: number, sum: number): PriceLine {

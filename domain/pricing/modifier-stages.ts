@@ -1,24 +1,40 @@
-import { percentOf } from '../money.ts'
-import { missing } from './base-stages.ts'
+import { chargeLine, linesOf, missing, nothing, together } from './charge-line.ts'
+import { timeRangeFor, timesOfDayFor } from './time-windows.ts'
 import { baseTotal } from './totals.ts'
-import type { Charge, PricedOption, PriceLine, PriceRule, ResolvedModifier, Stage, StageResult } from './types.ts'
+import type { PricedOption, PriceLine, Stage, StageResult } from './types.ts'
 
 /** The chosen service speed, as an amount or a percentage of B. */
 export const serviceSpeed: Stage = (revision, { serviceSpeedId }, soFar) => {
-  if (serviceSpeedId === null) return { lines: [], exceptions: [] }
+  if (serviceSpeedId === null) return nothing
   return optionLine('service_speed', 'service speed', revision.serviceSpeeds, serviceSpeedId, soFar)
 }
 
 /** Each chosen tag once, however often its id is sent. */
-export const tags: Stage = (revision, { tagIds }, soFar) => {
-  const results = [...new Set(tagIds)].map((id) => optionLine('tag', 'tag', revision.tags, id, soFar))
-  return { lines: results.flatMap((r) => r.lines), exceptions: results.flatMap((r) => r.exceptions) }
+export const tags: Stage = (revision, { tagIds }, soFar) =>
+  tagIds.length === 0
+    ? nothing
+    : together([...new Set(tagIds)].map((id) => optionLine('tag', 'tag', revision.tags, id, soFar)))
+
+/** The dearest of the windows that hold the scheduled time, and those that stack. */
+export const timeOfDay: Stage = ({ timesOfDay }, { clock, holidays }, soFar) => {
+  if (timesOfDay.length === 0) return nothing
+  const matches = timesOfDayFor(timesOfDay, clock, holidays, baseTotal(soFar))
+  return linesOf(
+    matches.map(({ window, day, time }) => {
+      const { from, to, stacks } = window
+      return chargeLine('time_of_day', window, soFar, { day, time, from, to, stacks })
+    }),
+  )
 }
 
-/** Time windows and zones whose conditions were decided outside the engine. */
-export const resolvedModifiers: Stage = (_revision, { modifiers }, soFar) => {
-  const results = modifiers.map((modifier, index) => resolvedLine(modifier, index, soFar))
-  return { lines: results.flatMap((r) => r.lines), exceptions: results.flatMap((r) => r.exceptions) }
+/** The range that holds the span from the scheduled to the promised time. */
+export const timeRange: Stage = ({ timeRanges }, { availableAt, dueAt }, soFar) => {
+  if (timeRanges.length === 0 || dueAt === null) return nothing
+  const spanS = dueAt - availableAt
+  const range = timeRangeFor(timeRanges, spanS, baseTotal(soFar))
+  if (range === null) return nothing
+  const line = chargeLine('time_range', range, soFar, { spanS })
+  return linesOf([{ ...line, reason: { ...line.reason, band: { from: range.from, to: range.to } } }])
 }
 
 function optionLine(
@@ -30,29 +46,5 @@ function optionLine(
 ): StageResult {
   const option = options.find((candidate) => candidate.id === id)
   if (option === undefined) return missing(rule, `The service has no such ${noun}.`, { id })
-  return chargeLine(`${rule}:${id}`, rule, option.name, option.charge, soFar, { id })
-}
-
-function resolvedLine(modifier: ResolvedModifier, index: number, soFar: readonly PriceLine[]): StageResult {
-  const { kind, name } = modifier
-  if ('missing' in modifier) return missing(kind, `No price is set for ${name}.`, { name })
-  return chargeLine(`${kind}:${index}`, kind, name, modifier, soFar, {})
-}
-
-function chargeLine(
-  key: string,
-  rule: PriceRule,
-  name: string,
-  charge: Charge,
-  soFar: readonly PriceLine[],
-  input: PriceLine['reason']['input'],
-): StageResult {
-  const ofCadCents = baseTotal(soFar)
-  const isPercent = 'percent' in charge
-  const priceCadCents = isPercent ? percentOf(ofCadCents, charge.percent) : charge.amountCadCents
-  const how: PriceLine['reason']['input'] = isPercent
-    ? { percent: charge.percent, ofCadCents }
-    : { amountCadCents: charge.amountCadCents }
-  const reason = { rule, input: { ...input, ...how } }
-  return { lines: [{ key, group: 'other', name, priceCadCents, reason }], exceptions: [] }
+  return linesOf([chargeLine(rule, option, soFar)])
 }

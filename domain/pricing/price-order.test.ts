@@ -1,11 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineItemGroups } from './line-item-groups.ts'
+import { weekdays } from '../zoned-time.ts'
 import { priceOrder } from './price-order.ts'
 import { sumOf } from './totals.ts'
-import type { Charge, PriceResult, PriceRule, PricingInput, RangeBand, RevisionPricing } from './types.ts'
+import type { Charge, PriceResult, PriceRule, PricingInput, RangeBand, RevisionPricing, ServiceMap } from './types.ts'
 
-const anyDay = Date.parse('2026-11-20T18:00:00Z') / 1000
+/** A Friday, 18:30 in Regina. */
+const anyDay = Date.parse('2026-11-21T00:30:00Z') / 1000
+
+const downtown = { lat: 52.13, lng: -106.66 }
+const farm = { lat: 51, lng: -106 }
+const serviceMap: ServiceMap = {
+  id: 4,
+  name: 'Saskatoon',
+  fallbackFeeCadCents: null,
+  zones: [
+    {
+      id: 41,
+      name: 'City',
+      bounds: [
+        [52, -107],
+        [52, -106.4],
+        [52.3, -106.4],
+        [52.3, -107],
+      ],
+      flatFeeCadCents: 300,
+      multiplier: 1,
+      priority: 0,
+    },
+  ],
+}
 
 function band(more: Partial<RangeBand>): RangeBand {
   return { from: 0, to: null, flatCadCents: 0, perStepCadCents: 0, step: 1, stepCount: 'started', ...more }
@@ -26,6 +51,18 @@ const revision: RevisionPricing = {
     bands: [band({ to: 25 }), band({ from: 25, perStepCadCents: 150, step: 10 })],
   },
   volumeRanges: null,
+  timesOfDay: [
+    {
+      id: 6,
+      name: 'After hours',
+      days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+      from: 17 * 3600,
+      to: 31 * 3600,
+      charge: { amountCadCents: 500 },
+      stacks: false,
+    },
+  ],
+  serviceMap,
   parcelTypes: [
     { id: 1, name: 'Box', feeCadCents: 100 },
     { id: 2, name: 'Pallet', feeCadCents: 2500 },
@@ -51,10 +88,8 @@ const input: PricingInput = {
   parcels: [{ parcelTypeId: 1, quantity: 2 }],
   serviceSpeedId: 2,
   tagIds: [],
-  modifiers: [
-    { kind: 'time_of_day', name: 'After hours', amountCadCents: 500 },
-    { kind: 'zone', name: 'Zone', amountCadCents: 300 },
-  ],
+  pickup: downtown,
+  dropoff: downtown,
   manualPriceCadCents: null,
   fuel: { percent: 14.5 },
   waitTimeCadCents: 900,
@@ -69,13 +104,14 @@ const bareRevision: RevisionPricing = {
   ...revision,
   distanceRanges: null,
   weightRanges: null,
+  timesOfDay: [],
+  serviceMap: null,
   fuelSurchargeOf: null,
 }
 const bareInput: PricingInput = {
   ...input,
   parcels: [],
   serviceSpeedId: null,
-  modifiers: [],
   fuel: null,
   waitTimeCadCents: 0,
   adjustments: [],
@@ -141,6 +177,24 @@ describe('the worked example of domain-rules 2', () => {
       input: { id: 2, percent: 40, ofCadCents: 3023 },
     })
     expect(reasonOf('parcel_type:1')?.input).toEqual({ parcelTypeId: 1, quantity: 2, feeCadCents: 100 })
+    expect(reasonOf('time_of_day:6')?.input).toEqual({
+      id: 6,
+      day: 'friday',
+      time: 18.5 * 3600,
+      from: 17 * 3600,
+      to: 31 * 3600,
+      stacks: false,
+      amountCadCents: 500,
+    })
+    expect(reasonOf('zone:41')?.input).toEqual({
+      serviceMapId: 4,
+      strategy: 'both',
+      stops: 'pickup,dropoff',
+      zoneId: 41,
+      flatFeeCadCents: 300,
+      multiplier: 1,
+      ofCadCents: 3023,
+    })
     expect(reasonOf('tax:GST')?.input).toMatchObject({ percent: 5, ofCadCents: 6162, dropoffProvince: 'SK' })
   })
 
@@ -162,7 +216,7 @@ describe('the worked example of domain-rules 2', () => {
         items: [
           { name: 'Rush', priceCadCents: 1209 },
           { name: 'After hours', priceCadCents: 500 },
-          { name: 'Zone', priceCadCents: 300 },
+          { name: 'City', priceCadCents: 300 },
           { name: 'Fuel Surcharge (14.5%)', priceCadCents: 730 },
           { name: 'Wait Time', priceCadCents: 900 },
           { name: 'Discount', priceCadCents: -500 },
@@ -186,6 +240,36 @@ describe('pricing types', () => {
     expect(result.baseCadCents).toBe(1200)
     expect(cents(result, 'service_speed')).toEqual([480])
     expect(cents(result, 'distance_range')).toEqual([])
+  })
+
+  test('fixed: parcel fees come on top of B, and those that are nothing have no line', () => {
+    const parcelTypes = [...revision.parcelTypes, { id: 3, name: 'Envelope', feeCadCents: 0 }]
+    const parcels = [
+      { parcelTypeId: 1, quantity: 2 },
+      { parcelTypeId: 3, quantity: 1 },
+    ]
+    const result = priceOrder({ ...revision, type: 'fixed', parcelTypes }, { ...input, parcels })
+    expect([result.baseCadCents, cents(result, 'parcel_type'), cents(result, 'service_speed')]).toEqual([
+      1200,
+      [200],
+      [480],
+    ])
+  })
+
+  test('fixed: everything but bands comes on top', () => {
+    const fixed = priceOrder({ ...revision, type: 'fixed', minimumCadCents: 9000 }, input)
+    const rules = fixed.lines.map((line) => line.reason.rule)
+    expect(rules.filter((rule) => rule.endsWith('_range'))).toEqual([])
+    expect(rules).toEqual(
+      expect.arrayContaining(['time_of_day', 'zone', 'minimum', 'fuel_surcharge', 'wait_time', 'adjustment']),
+    )
+  })
+
+  test('manual: waiting, adjustments and tax alone, and no bounds', () => {
+    const typed = { ...input, manualPriceCadCents: 4000, distanceM: null, dropoff: farm, fuel: null }
+    const result = priceOrder({ ...revision, type: 'manual', minimumCadCents: 9000, maximumCadCents: 9000 }, typed)
+    expect(result.lines.map((line) => line.key)).toEqual(['manual_price', 'wait_time', 'adjustment:0', 'tax:GST'])
+    expect(result.totalCadCents).toBe(4000 + 900 - 500 + 220)
   })
 
   test('fixed: a measure that is not known does not matter', () => {
@@ -229,11 +313,7 @@ describe('what makes a price missing', () => {
     ],
     ['an unknown speed', priceOrder(revision, { ...input, serviceSpeedId: 9 }), 'service_speed'],
     ['an unknown tag', priceOrder(revision, { ...input, tagIds: [9] }), 'tag'],
-    [
-      'a stop outside every zone',
-      priceOrder(revision, { ...input, modifiers: [{ kind: 'zone', name: 'the drop-off', missing: true }] }),
-      'zone',
-    ],
+    ['a stop outside every zone', priceOrder(revision, { ...input, dropoff: farm }), 'zone'],
     ['no fuel row', priceOrder(revision, { ...input, fuel: null }), 'fuel_surcharge'],
     ['no tax rate', priceOrder(revision, { ...input, dropoffProvince: null }), 'tax'],
     ['a foreign province', priceOrder(revision, { ...input, dropoffProvince: 'MT' }), 'tax'],
@@ -273,6 +353,13 @@ describe('modifiers, bounds, fuel and tax', () => {
     expect([cents(low, 'minimum'), cents(low, 'fuel_surcharge')]).toEqual([[800], [200]])
     const high = priceOrder({ ...bareRevision, maximumCadCents: 1000 }, { ...bareInput, waitTimeCadCents: 300 })
     expect([cents(high, 'maximum'), high.preTaxCadCents]).toEqual([[-200], 1300])
+  })
+
+  test('reductions alone never take a price below zero', () => {
+    const tags = [{ id: 1, name: 'Staff', charge: { percent: -60 } }, revision.tags[1]].flatMap((tag) => tag ?? [])
+    const given = { ...bareRevision, tags: [...tags, { id: 3, name: 'Friend', charge: { amountCadCents: -900 } }] }
+    const result = priceOrder(given, { ...bareInput, tagIds: [1, 3] })
+    expect([cents(result, 'minimum'), result.totalCadCents]).toEqual([[420], 0])
   })
 
   test('a sum on the bound has no line for it', () => {
@@ -320,29 +407,81 @@ describe('whatever the order', () => {
     fc.integer({ min: -2000, max: 5000 }).map((amountCadCents) => ({ amountCadCents })),
     fc.integer({ min: -500, max: 2000 }).map((tenths) => ({ percent: tenths / 10 })),
   )
-  const anyInput: fc.Arbitrary<PricingInput> = fc.record({
-    distanceM: fc.double({ min: 0, max: 900_000, noNaN: true }),
-    weightKg: fc.double({ min: 0, max: 5000, noNaN: true }),
-    volumeM3: fc.constant(null),
-    parcels: fc.array(fc.record({ parcelTypeId: fc.constantFrom(1, 2), quantity: fc.integer({ min: 0, max: 50 }) })),
-    serviceSpeedId: fc.constantFrom(null, 1, 2),
-    tagIds: fc.array(fc.constantFrom(1, 2)),
-    modifiers: fc.array(
-      anyCharge.map((charge) => ({ kind: 'zone' as const, name: 'Zone', ...charge })),
-      { maxLength: 5 },
-    ),
-    manualPriceCadCents: fc.constant(null),
-    fuel: fc.integer({ min: 0, max: 600 }).map((tenths) => ({ percent: tenths / 10 })),
-    waitTimeCadCents: fc.nat(20_000),
-    adjustments: fc.array(
-      fc.record({ name: fc.constant('Adjustment'), priceCadCents: fc.integer({ min: -5000, max: 5000 }) }),
-    ),
-    dropoffProvince: fc.constantFrom('SK', 'MB', 'ON', 'NS'),
-    availableAt: fc.integer({ min: 1_600_000_000, max: 2_000_000_000 }),
-    timeZone: fc.constantFrom('America/Regina', 'America/Edmonton'),
+  const anyPlace = fc.record({
+    lat: fc.double({ min: 51.9, max: 52.4, noNaN: true }),
+    lng: fc.double({ min: -107.1, max: -106.3, noNaN: true }),
+  })
+  const anyInput: fc.Arbitrary<PricingInput> = fc
+    .record({
+      distanceM: fc.double({ min: 0, max: 900_000, noNaN: true }),
+      weightKg: fc.double({ min: 0, max: 5000, noNaN: true }),
+      volumeM3: fc.constant(null),
+      parcels: fc.array(fc.record({ parcelTypeId: fc.constantFrom(1, 2), quantity: fc.integer({ min: 0, max: 50 }) })),
+      serviceSpeedId: fc.constantFrom(null, 1, 2),
+      tagIds: fc.array(fc.constantFrom(1, 2)),
+      pickup: anyPlace,
+      dropoff: anyPlace,
+      dueAt: fc.constant(null),
+      holidays: fc.constantFrom([], ['2026-11-20'], ['2026-07-01', '2026-12-25']),
+      manualPriceCadCents: fc.constant(null),
+      fuel: fc.integer({ min: 0, max: 600 }).map((tenths) => ({ percent: tenths / 10 })),
+      waitTimeCadCents: fc.nat(20_000),
+      adjustments: fc.array(
+        fc.record({ name: fc.constant('Adjustment'), priceCadCents: fc.integer({ min: -5000, max: 5000 }) }),
+      ),
+      dropoffProvince: fc.constantFrom('SK', 'MB', 'ON', 'NS'),
+      availableAt: fc.integer({ min: 1_600_000_000, max: 2_000_000_000 }),
+      timeZone: fc.constantFrom('America/Regina', 'America/Edmonton'),
+      spanS: fc.option(fc.integer({ min: -100, max: 90_000 })),
+    })
+    .map(({ spanS, ...more }) => ({ ...more, dueAt: spanS === null ? null : more.availableAt + spanS }))
+  const anyWindow = fc.record({
+    name: fc.constant('Window'),
+    days: fc.subarray([...weekdays, 'holiday' as const]),
+    from: fc.integer({ min: 0, max: 86_399 }),
+    lasts: fc.integer({ min: 1, max: 86_400 }),
+    charge: anyCharge,
+    stacks: fc.boolean(),
+  })
+  const anyZone = fc.record({
+    name: fc.constant('Zone'),
+    south: fc.integer({ min: 519, max: 523 }),
+    west: fc.integer({ min: -1071, max: -1064 }),
+    size: fc.integer({ min: 1, max: 4 }),
+    flatFeeCadCents: fc.nat(2_000),
+    multiplier: fc.integer({ min: 0, max: 300 }).map((hundredths) => hundredths / 100),
+    priority: fc.nat(2),
   })
   const anyRevision: fc.Arbitrary<RevisionPricing> = fc
     .record({
+      timesOfDay: fc
+        .array(anyWindow, { maxLength: 6 })
+        .map((all) => all.map(({ lasts, ...window }, id) => ({ ...window, id, to: window.from + lasts }))),
+      timeRanges: fc
+        .array(fc.record({ from: fc.nat(7_000), lasts: fc.nat(90_000), charge: anyCharge }), { maxLength: 4 })
+        .map((all) =>
+          all.map(({ from, lasts, charge }, id) => ({ id, name: 'Range', from, to: from + lasts, charge })),
+        ),
+      serviceMap: fc.option(
+        fc.record({
+          id: fc.constant(1),
+          name: fc.constant('Map'),
+          strategy: fc.constantFrom('pickup', 'dropoff', 'both', 'highest'),
+          fallbackFeeCadCents: fc.nat(1_000),
+          zones: fc.array(anyZone, { maxLength: 6 }).map((all) =>
+            all.map(({ south, west, size, ...zone }, id) => {
+              const [bottom, top, left, right] = [south, south + size, west, west + size].map((tenths) => tenths / 10)
+              const bounds = [
+                [bottom, left],
+                [bottom, right],
+                [top, right],
+                [top, left],
+              ] as [number, number][]
+              return { ...zone, id, bounds }
+            }),
+          ),
+        }),
+      ),
       type: fc.constantFrom('variable', 'fixed'),
       minimumCadCents: fc.option(fc.nat(5000)),
       maximumCadCents: fc.option(fc.integer({ min: 5000, max: 50_000 })),
@@ -358,6 +497,7 @@ describe('whatever the order', () => {
         expect(sumOf(result.lines)).toBe(result.totalCadCents)
         expect((result.preTaxCadCents ?? 0) + (result.taxCadCents ?? 0)).toBe(result.totalCadCents)
         expect(result.lines.every((line) => Number.isSafeInteger(line.priceCadCents))).toBe(true)
+        expect(sumOf(result.lines.filter(({ group }) => group !== 'tax'))).toBe(result.preTaxCadCents)
         expect(new Set(result.lines.map((line) => line.key)).size).toBe(result.lines.length)
         const shown = lineItemGroups(result).reduce((sum, group) => sum + group.subtotalCadCents, 0)
         expect(shown).toBe(result.totalCadCents)
@@ -372,12 +512,17 @@ describe('whatever the order', () => {
           ...anyOrder,
           parcels: anyOrder.parcels.toReversed(),
           tagIds: anyOrder.tagIds.toReversed(),
-          modifiers: anyOrder.modifiers.toReversed(),
           adjustments: anyOrder.adjustments.toReversed(),
         }
         const turnedService: RevisionPricing = {
           ...anyService,
           tags: anyService.tags.toReversed(),
+          timesOfDay: anyService.timesOfDay?.toReversed() ?? [],
+          timeRanges: anyService.timeRanges?.toReversed() ?? [],
+          serviceMap: anyService.serviceMap && {
+            ...anyService.serviceMap,
+            zones: anyService.serviceMap.zones.toReversed(),
+          },
           parcelTypes: anyService.parcelTypes.toReversed(),
           weightRanges: {
             mode: 'graduated',
@@ -391,11 +536,36 @@ describe('whatever the order', () => {
     )
   })
 
+  test('nothing but an adjustment takes a price below zero', () => {
+    fc.assert(
+      fc.property(anyRevision, anyInput, (anyService, anyOrder) => {
+        const result = priceOrder(anyService, { ...anyOrder, adjustments: [] })
+        expect(result.preTaxCadCents).toBeGreaterThanOrEqual(0)
+        expect(cents(result, 'floor')).toEqual([])
+      }),
+    )
+  })
+
+  test('a longer way is never cheaper where the table is monotone', () => {
+    const without = { ...revision, tags: [], serviceSpeeds: [], timesOfDay: [] }
+    fc.assert(
+      fc.property(anyRevision, anyInput, fc.nat(900_000), ({ serviceMap: map, ...more }, anyOrder, further) => {
+        // A zone below B makes every longer way cheaper by design.
+        const zones = map?.zones.map((zone) => ({ ...zone, multiplier: Math.max(1, zone.multiplier) })) ?? []
+        const anyService = { ...more, ...without, timeRanges: [], serviceMap: map ? { ...map, zones } : null }
+        const order = { ...anyOrder, serviceSpeedId: null, tagIds: [], adjustments: [] }
+        const longer = { ...order, distanceM: (order.distanceM ?? 0) + further }
+        const total = (one: PricingInput) => priceOrder(anyService, one).totalCadCents ?? Number.NaN
+        expect(total(order)).toBeLessThanOrEqual(total(longer))
+      }),
+    )
+  })
+
   test('before tax, a bounded price stays within its bounds', () => {
     fc.assert(
-      fc.property(anyInput, (anyOrder) => {
+      fc.property(anyRevision, anyInput, (anyService, anyOrder) => {
         const bounded: RevisionPricing = {
-          ...revision,
+          ...anyService,
           minimumCadCents: 3000,
           maximumCadCents: 4000,
           fuelSurchargeOf: null,

@@ -1,23 +1,49 @@
-import { baseFee, distanceRange, parcelTypeFees, volumeRange, weightRange } from './base-stages.ts'
+import {
+  baseFee,
+  distanceRange,
+  manualPrice,
+  parcelTypeFees,
+  parcelTypeFeesOnTop,
+  volumeRange,
+  weightRange,
+} from './base-stages.ts'
 import { adjustments, clamp, floor, fuelSurcharge, taxes, waitTime } from './closing-stages.ts'
-import { resolvedModifiers, serviceSpeed, tags } from './modifier-stages.ts'
+import { serviceSpeed, tags, timeOfDay, timeRange } from './modifier-stages.ts'
+import { readInput, readRevision } from './read-snapshot.ts'
 import { baseTotal, isAdded, preTaxTotal, sumOf } from './totals.ts'
-import type { PriceException, PriceLine, PriceResult, PricingInput, RevisionPricing, Stage } from './types.ts'
+import type {
+  PriceException,
+  PriceLine,
+  PriceResult,
+  PricingInput,
+  PricingType,
+  ReadInput,
+  ReadRevision,
+  RevisionPricing,
+  Stage,
+} from './types.ts'
+import { zones } from './zone-stage.ts'
+
+type Phases = readonly (readonly Stage[])[]
+
+const modifiers: readonly Stage[] = [serviceSpeed, tags, timeOfDay, timeRange, zones]
+const closing: Phases = [[waitTime], [adjustments], [floor], [taxes]]
 
 /**
- * The order of domain-rules 2. Stages of one phase do not see each other's lines, so nothing within a phase can
- * depend on which comes first; each phase sees all lines of the phases before it. A new modifier is a new stage.
+ * The order of domain-rules 2 for each pricing type. Stages of one phase do not see each other's lines, so nothing within a phase
+ * can depend on which comes first; each phase sees all lines of the phases before it. A new modifier is a new stage.
  */
-const phases: readonly (readonly Stage[])[] = [
-  [baseFee, distanceRange, weightRange, volumeRange, parcelTypeFees],
-  [serviceSpeed, tags, resolvedModifiers],
-  [clamp],
-  [fuelSurcharge],
-  [waitTime],
-  [adjustments],
-  [floor],
-  [taxes],
-]
+const phasesOf: Readonly<Record<PricingType, Phases>> = {
+  variable: [
+    [baseFee, distanceRange, weightRange, volumeRange, parcelTypeFees],
+    modifiers,
+    [clamp],
+    [fuelSurcharge],
+    ...closing,
+  ],
+  fixed: [[baseFee], [...modifiers, parcelTypeFeesOnTop], [clamp], [fuelSurcharge], ...closing],
+  manual: [[manualPrice], ...closing],
+}
 
 /**
  * Prices an order on a pinned revision, in Canadian cents. A `manual` service without a typed price is `pending`; a
@@ -25,15 +51,22 @@ const phases: readonly (readonly Stage[])[] = [
  * lines that are certain, those of waiting and adjustments among them, and have no totals. Throws a RangeError for input
  * that is no number at all.
  */
-export function priceOrder(revision: RevisionPricing, input: PricingInput): PriceResult {
-  if (revision.type === 'manual' && input.manualPriceCadCents === null)
+export function priceOrder(pinned: RevisionPricing, stored: PricingInput): PriceResult {
+  const [revision, input] = [readRevision(pinned), readInput(stored)]
+  if (revision.type === 'manual' && input.manualPriceCadCents === null) {
     return unpriced('pending', addedTo([], revision, input), [])
+  }
   let lines: readonly PriceLine[] = []
-  for (const phase of phases) {
+  for (const phase of phasesOf[revision.type]) {
     const soFar = lines
-    const results = phase.map((stage) => stage(revision, input, soFar))
-    lines = [...soFar, ...results.flatMap((result) => result.lines)]
-    const exceptions = results.flatMap((result) => result.exceptions)
+    const added: PriceLine[] = [...soFar]
+    const exceptions: PriceException[] = []
+    for (const stage of phase) {
+      const result = stage(revision, input, soFar)
+      added.push(...result.lines)
+      exceptions.push(...result.exceptions)
+    }
+    lines = added
     if (exceptions.length > 0) return unpriced('missing', addedTo(lines, revision, input), exceptions)
   }
   return totalled(lines)
@@ -59,7 +92,7 @@ export function totalled(lines: readonly PriceLine[]): PriceResult {
  * What was added to a price holds whatever else is known of it. It stays among the lines, so that whoever types a price or
  * mends what is missing sees it and does not take it off unawares.
  */
-function addedTo(lines: readonly PriceLine[], revision: RevisionPricing, input: PricingInput): readonly PriceLine[] {
+function addedTo(lines: readonly PriceLine[], revision: ReadRevision, input: ReadInput): readonly PriceLine[] {
   const known = new Set(lines.map(({ key }) => key))
   const added = [waitTime, adjustments].flatMap((stage) => stage(revision, input, lines).lines)
   return [...lines, ...added.filter((line) => isAdded(line) && !known.has(line.key))]

@@ -27,8 +27,15 @@ describe('slab', () => {
     expect(priceByRange(flat, 500)?.band?.from).toBe(5)
   })
 
-  test('nothing at all pays the lowest band', () => {
-    expect(centsFor(flat, 0)).toBe(500)
+  test('a measure of 0 pays no band, whatever the set', () => {
+    for (const ranges of [flat, set('slab'), set('graduated', band(0, null, { flatCadCents: 500 }))]) {
+      expect(priceByRange({ ...ranges, fallbackCadCents: 700 }, 0)).toEqual({ priceCadCents: 0, band: null })
+    }
+  })
+
+  test('one that is not known pays the fallback, else there is no price', () => {
+    expect(priceByRange({ ...flat, fallbackCadCents: 700 }, null)).toEqual({ priceCadCents: 700, band: null })
+    expect(priceByRange(flat, null)).toBeNull()
   })
 
   test('steps count the whole value', () => {

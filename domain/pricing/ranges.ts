@@ -1,54 +1,75 @@
 import { roundHalfAwayFromZero } from '../money.ts'
 import type { RangeBand, RangeSet } from './types.ts'
 
-/** What a range set charges for a value; `band` is the one the value falls in, null when the fallback was used. */
+/** What a range set charges for a value. */
 export interface RangePrice {
   readonly priceCadCents: number
+  /** The band the value falls in; null when there is nothing to measure and when the fallback was used. */
   readonly band: RangeBand | null
+}
+
+/** A part of a value that pays its own band: all of it in a slab set. */
+interface RangePart {
+  readonly band: RangeBand
+  readonly amount: number
 }
 
 /** Differences this small come from binary fractions (25.3 - 25), not from the parcel. */
 const tolerance = 1e-9
 
+/** Bands by where they begin: a set is read for every price, and is the same list each time. */
+const orderedBands = new WeakMap<readonly RangeBand[], readonly RangeBand[]>()
+
 /**
- * Prices a value (metres, kilograms or cubic metres) by its bands (domain-rules 2.3), rounded once. Null when no band
- * matches and there is no fallback. A band that starts at 0 holds 0 too: two shops at one address, or an envelope
- * that weighs nothing, pay the lowest band rather than fall out of the table. In a graduated set every part of the
- * value needs its band, so a hole in the table is a missing price and not a free stretch.
+ * Prices a value (metres, kilograms or cubic metres) by its bands (domain-rules 2.3), rounded once. A measure of 0, of two
+ * shops at one address or an envelope that weighs nothing, pays no band. One that is not known (null), or that no band holds, pays
+ * the fallback; without one the answer is null. In a graduated set every part of the value needs its band, so a hole in
+ * the table is a missing price and not a free stretch.
  */
-export function priceByRange({ mode, bands, fallbackCadCents }: RangeSet, value: number): RangePrice | null {
-  if (!Number.isFinite(value) || value < 0) throw new RangeError(`Not a measure: ${value}`)
-  const ordered = extendLast(bands.toSorted((a, b) => a.from - b.from))
-  const band = ordered.find((candidate) => holds(candidate, value))
-  const parts = mode === 'slab' ? null : partsOf(ordered, value)
-  if (band === undefined || (mode === 'graduated' && parts === null)) {
+export function priceByRange(ranges: RangeSet, value: number | null): RangePrice | null {
+  if (value === 0) return { priceCadCents: 0, band: null }
+  const parts = value === null ? null : partsByBand(ranges, value)
+  const band = parts?.at(-1)?.band
+  if (parts === null || band === undefined) {
+    const { fallbackCadCents } = ranges
     return fallbackCadCents === null ? null : { priceCadCents: fallbackCadCents, band: null }
   }
-  const charges = parts ?? [{ band, amount: value }]
-  const sum = charges.reduce((total, part) => total + bandCharge(part.band, part.amount), 0)
+  let sum = 0
+  for (const part of parts) sum += bandCharge(part)
   return { priceCadCents: roundHalfAwayFromZero(sum), band }
 }
 
-interface Part {
-  readonly band: RangeBand
-  readonly amount: number
+/** The bands that a value pays and what it pays in each, lowest first; null when a part of it is in no band. */
+function partsByBand({ mode, bands }: RangeSet, value: number): readonly RangePart[] | null {
+  if (!Number.isFinite(value) || value < 0) throw new RangeError(`Not a measure: ${value}`)
+  const ordered = inOrder(bands)
+  if (mode === 'graduated') return partsOf(ordered, value)
+  const band = ordered.find(({ from, to }) => value > from && (to === null || value <= to))
+  return band === undefined ? null : [{ band, amount: value }]
 }
 
-/** Above the last band the last band goes on. */
-function extendLast(ordered: readonly RangeBand[]): readonly RangeBand[] {
-  return ordered.map((band, index) => (index === ordered.length - 1 ? { ...band, to: null } : band))
+/** Steps that an amount counts as: whole ones begun, or the very fraction. */
+function stepsOf({ band: { step, stepCount }, amount }: RangePart): number {
+  if (!(step > 0)) throw new RangeError(`Not a step: ${step}`)
+  const steps = amount / step
+  return stepCount === 'exact' ? steps : Math.ceil(steps - tolerance)
 }
 
-function holds({ from, to }: RangeBand, value: number): boolean {
-  const above = value > from || (value === 0 && from === 0)
-  return above && (to === null || value <= to)
+/** By where they begin; above the last band the last band goes on. */
+function inOrder(bands: readonly RangeBand[]): readonly RangeBand[] {
+  const known = orderedBands.get(bands)
+  if (known !== undefined) return known
+  const sorted = bands.toSorted((a, b) => a.from - b.from)
+  const ordered = sorted.map((band, index) => (index === sorted.length - 1 ? { ...band, to: null } : band))
+  orderedBands.set(bands, ordered)
+  return ordered
 }
 
-function partsOf(ordered: readonly RangeBand[], value: number): readonly Part[] | null {
-  const parts: Part[] = []
+function partsOf(ordered: readonly RangeBand[], value: number): readonly RangePart[] | null {
+  const parts: RangePart[] = []
   let covered = 0
   for (const band of ordered) {
-    if (value <= band.from && !holds(band, value)) break
+    if (value <= band.from) break
     if (band.from > covered) return null
     const end = band.to === null ? value : Math.min(band.to, value)
     if (end < covered) continue
@@ -58,9 +79,8 @@ function partsOf(ordered: readonly RangeBand[], value: number): readonly Part[] 
   return covered === value && parts.length > 0 ? parts : null
 }
 
-function bandCharge({ flatCadCents, perStepCadCents, step, stepCount }: RangeBand, amount: number): number {
-  if (perStepCadCents === 0) return flatCadCents
-  if (!(step > 0)) throw new RangeError(`Not a step: ${step}`)
-  const steps = amount / step
-  return flatCadCents + perStepCadCents * (stepCount === 'exact' ? steps : Math.ceil(steps - tolerance))
+/** What a part pays, in cents that are not rounded yet. */
+function bandCharge(part: RangePart): number {
+  const { flatCadCents, perStepCadCents } = part.band
+  return perStepCadCents === 0 ? flatCadCents : flatCadCents + perStepCadCents * stepsOf(part)
 }

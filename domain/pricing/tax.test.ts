@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taxesFor, taxOn } from './tax.ts'
+import { taxesFor, taxOn, taxWarning } from './tax.ts'
 import type { TaxTreatment } from './types.ts'
 
 const taxable: TaxTreatment = { kind: 'taxable', pstSk: false }
@@ -37,6 +37,28 @@ describe('taxesFor', () => {
   test('exempt and zero rated are one tax of nothing, under their names', () => {
     expect(names('SK', '2026-11-20', { kind: 'exempt', pstSk: true })).toEqual(['Exempt'])
     expect(names(null, '2026-11-20', { kind: 'zeroRated', pstSk: false })).toEqual(['Zero Rated'])
+  })
+
+  test('a row of the courier counts from its day on, and comes first on the day of a standing one', () => {
+    const rows = [
+      { id: 9, type: 'GST/HST', province: 'NS', percent: 13.5, effectiveFrom: '2025-04-01' },
+      { id: 8, type: 'GST', province: 'SK', percent: 6, effectiveFrom: '2027-01-01' },
+    ] as const
+    const own = { ...taxable, rows }
+    expect(names('NS', '2025-03-31', own)).toEqual(['HST (15%)'])
+    expect(taxesFor('NS', '2025-04-01', own)).toEqual([
+      { type: 'GST/HST', name: 'HST (13.5%)', percent: 13.5, rowId: 9 },
+    ])
+    expect([names('SK', '2026-12-31', own), names('SK', '2027-01-01', own)]).toEqual([['GST (5%)'], ['GST (6%)']])
+    expect(names('SK', '2027-01-01', { ...own, rows: rows.toReversed() })).toEqual(['GST (6%)'])
+  })
+
+  test('within Québec the QST is missing, and that is said', () => {
+    expect(taxWarning('QC', 'QC', taxable)?.code).toBe('qst_not_charged')
+    expect([taxWarning('QC', 'ON', taxable), taxWarning('ON', 'QC', taxable), taxWarning(null, null, taxable)]).toEqual(
+      [null, null, null],
+    )
+    expect(taxWarning('QC', 'QC', { kind: 'exempt' })).toBeNull()
   })
 
   test('an unknown place has no tax to name', () => {

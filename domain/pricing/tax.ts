@@ -1,25 +1,14 @@
 import { percentOf } from '../money.ts'
 import type { LocalDate } from '../zoned-time.ts'
-import type { TaxTreatment } from './types.ts'
-
-/** The tax types that invoices and tax settings name (application.md 3.1). */
-export const taxTypes = ['GST', 'PST SK', 'GST/HST', 'Exempt', 'Zero Rated'] as const
-
-export type TaxType = (typeof taxTypes)[number]
-
-/** A rate in force in a province from a date on, until a later row of the same type and province. */
-export interface TaxRow {
-  readonly type: TaxType
-  readonly province: string
-  readonly percent: number
-  readonly effectiveFrom: LocalDate
-}
+import { taxTypes, type TaxRow, type TaxTreatment, type TaxType } from './types.ts'
 
 /** A tax that applies to an order. */
 export interface AppliedTax {
   readonly type: TaxType
   readonly name: string
   readonly percent: number
+  /** Of the courier's own row; absent for a standing one. */
+  readonly rowId?: number
 }
 
 const always = '2016-10-01'
@@ -46,10 +35,32 @@ export function taxesFor(province: string | null, date: LocalDate, treatment: Ta
   if (treatment.kind === 'zeroRated') return [{ type: 'Zero Rated', name: 'Zero Rated', percent: 0 }]
   const taxes = taxTypes.flatMap((type) => {
     if (type === 'PST SK' && !treatment.pstSk) return []
-    const inForce = rowInForce(type, province, date)
+    const inForce = rowInForce(type, province, date, treatment.rows)
     return inForce === undefined ? [] : [inForce]
   })
-  return taxes.map(({ type, percent }) => ({ type, percent, name: taxName(type, percent) }))
+  return taxes.map(({ id, type, percent }) => ({
+    type,
+    percent,
+    name: taxName(type, percent),
+    ...(id !== undefined && { rowId: id }),
+  }))
+}
+
+/** What a courier should know about the taxes of a way before they are relied on. */
+export interface TaxWarning {
+  readonly code: 'qst_not_charged'
+  readonly message: string
+}
+
+/** Within Québec the QST is due as well, which is not in the list (application.md 3.1); null elsewhere. */
+export function taxWarning(
+  pickupProvince: string | null,
+  dropoffProvince: string | null,
+  { kind }: Pick<TaxTreatment, 'kind'>,
+): TaxWarning | null {
+  if (kind !== 'taxable' || pickupProvince !== 'QC' || dropoffProvince !== 'QC') return null
+  const message = 'From Québec to Québec the QST is due as well, which is not charged here: add it yourself.'
+  return { code: 'qst_not_charged', message }
 }
 
 /** The tax on a pre-tax amount in cents, rounded once. Each tax is taken of the same base, never of another tax. */
@@ -57,10 +68,21 @@ export function taxOn(preTaxCadCents: number, { percent }: AppliedTax): number {
   return percentOf(preTaxCadCents, percent)
 }
 
-function rowInForce(type: TaxType, province: string | null, date: LocalDate): TaxRow | undefined {
-  return taxRows
-    .filter((r) => r.type === type && r.province === province && r.effectiveFrom <= date)
-    .toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom))[0]
+/** The latest of a province's rows by that date. The courier's own are asked last, so that of one date they win. */
+function rowInForce(
+  type: TaxType,
+  province: string | null,
+  date: LocalDate,
+  own: readonly TaxRow[] = [],
+): TaxRow | undefined {
+  let inForce: TaxRow | undefined
+  for (const rows of [taxRows, own]) {
+    for (const each of rows) {
+      if (each.type !== type || each.province !== province || each.effectiveFrom > date) continue
+      if (inForce === undefined || each.effectiveFrom >= inForce.effectiveFrom) inForce = each
+    }
+  }
+  return inForce
 }
 
 function taxName(type: TaxType, percent: number): string {

@@ -14,12 +14,21 @@ const afterSubtotal: ReadonlySet<PriceRule> = new Set(['fuel_surcharge', 'wait_t
 
 /** The sum of lines, in cents. */
 export function sumOf(lines: readonly PriceLine[]): number {
-  return lines.reduce((sum, line) => sum + line.priceCadCents, 0)
+  let sum = 0
+  for (const { priceCadCents } of lines) sum += priceCadCents
+  return sum
 }
 
-/** B: base fee, ranges and parcels, or the typed price. Wait time stands in the same group but is no part of it. */
+/**
+ * B: base fee, ranges and parcels, or the typed price. Wait time stands in the same group but is no part of it, and the parcel
+ * fees on top of a fixed price stand in another.
+ */
 export function baseTotal(lines: readonly PriceLine[]): number {
-  return sumOf(lines.filter((line) => baseRules.has(line.reason.rule)))
+  let sum = 0
+  for (const { group, reason, priceCadCents } of lines) {
+    if (group === 'base' && baseRules.has(reason.rule)) sum += priceCadCents
+  }
+  return sum
 }
 
 /** Everything before fuel, wait, adjustments and tax, after the clamp once that has run. */

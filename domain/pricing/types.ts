@@ -1,3 +1,7 @@
+import type { LatLng } from '../geo.ts'
+import type { WaitTimeTerms } from '../wait-time.ts'
+import type { LocalDate, WallTime, Weekday } from '../zoned-time.ts'
+
 /** A charge that is either a fixed amount or a percentage of B, the base price; never of another modifier. */
 export type Charge = { readonly amountCadCents: number } | { readonly percent: number }
 
@@ -41,9 +45,65 @@ export interface PricedOption {
   readonly charge: Charge
 }
 
+/** A day of the week, or a day of the courier's calendar of holidays, which counts as its own weekday. */
+export type WindowDay = Weekday | 'holiday'
+
+/** A window of the day that costs extra, read on the courier's clock: it holds `from <= time < to`. */
+export interface TimeWindow {
+  readonly id: number
+  readonly name: string
+  readonly days: readonly WindowDay[]
+  /** Seconds from midnight. */
+  readonly from: number
+  /** Seconds from midnight; past 86,400 it covers the next morning of the day it started on. */
+  readonly to: number
+  readonly charge: Charge
+  /** Added to the highest of those that do not stack. */
+  readonly stacks: boolean
+}
+
+/** What a short, or a long, promise costs: it holds a span of seconds when `from < span <= to`; `to` null has no end. */
+export interface TimeRange {
+  readonly id: number
+  readonly name: string
+  readonly from: number
+  readonly to: number | null
+  readonly charge: Charge
+}
+
+/** Which stop of an order is looked up: both (each distinct zone once), or the dearer of the two. */
+export type ZoneStrategy = 'pickup' | 'dropoff' | 'both' | 'highest'
+
+/** An area with a price: `flat + (multiplier - 1) x B`. */
+export interface ServiceZone {
+  readonly id: number
+  readonly name: string
+  /** [latitude, longitude] of each corner; the first may be repeated at the end. */
+  readonly bounds: readonly (readonly [number, number])[]
+  readonly flatFeeCadCents: number
+  readonly multiplier: number
+  /** Where zones overlap the higher one wins. */
+  readonly priority: number
+}
+
+export interface ServiceMap {
+  readonly id: number
+  readonly name: string
+  /** `both` when it is not said. */
+  readonly strategy?: ZoneStrategy
+  /** Charged once for stops outside every zone; null: such an order has no price. */
+  readonly fallbackFeeCadCents: number | null
+  readonly zones: readonly ServiceZone[]
+}
+
+export type FuelType = 'regular' | 'diesel'
+
 export type PricingType = 'variable' | 'fixed' | 'manual'
 
-/** The pricing half of a published service revision: what is pinned to an order and stored with it. */
+/**
+ * The pricing half of a published service revision: what is pinned to an order and stored with it. What is optional came later:
+ * `read-snapshot.ts` says how a revision without it is read.
+ */
 export interface RevisionPricing {
   readonly type: PricingType
   readonly baseFeeCadCents: number
@@ -56,11 +116,34 @@ export interface RevisionPricing {
   readonly parcelTypes: readonly PricedParcelType[]
   readonly serviceSpeeds: readonly PricedOption[]
   readonly tags: readonly PricedOption[]
+  readonly timesOfDay?: readonly TimeWindow[]
+  readonly timeRanges?: readonly TimeRange[]
+  /** Null: the service does not price by zone. */
+  readonly serviceMap?: ServiceMap | null
   readonly minimumCadCents: number | null
   readonly maximumCadCents: number | null
   /** What the fuel percentage is taken of: everything before wait, adjustments and tax, or B only. Null: no fuel. */
   readonly fuelSurchargeOf: 'subtotal' | 'base' | null
+  /** Whose prices and table the surcharge follows. */
+  readonly fuelType?: FuelType
+  /** What waiting costs with this service; null: nothing. */
+  readonly waitTime?: WaitTimeTerms | null
   readonly tax: TaxTreatment
+}
+
+/** The tax types that invoices and tax settings name (application.md 3.1). */
+export const taxTypes = ['GST', 'PST SK', 'GST/HST', 'Exempt', 'Zero Rated'] as const
+
+export type TaxType = (typeof taxTypes)[number]
+
+/** A rate in force in a province from a date on, until a later row of the same type and province. */
+export interface TaxRow {
+  /** Of the courier's own rows. */
+  readonly id?: number
+  readonly type: TaxType
+  readonly province: string
+  readonly percent: number
+  readonly effectiveFrom: LocalDate
 }
 
 export interface TaxTreatment {
@@ -68,18 +151,9 @@ export interface TaxTreatment {
   readonly kind: 'taxable' | 'exempt' | 'zeroRated'
   /** Saskatchewan's provincial sales tax, off unless the service switches it on. */
   readonly pstSk: boolean
+  /** The courier's own rows beside the standing ones; of one date, they come first. */
+  readonly rows?: readonly TaxRow[]
 }
-
-export type ResolvedModifierKind = 'time_of_day' | 'time_range' | 'zone'
-
-/**
- * A modifier whose condition has been decided outside: the winning time window, the zone of a stop. `missing` says
- * that one was needed and none was found and there is no fallback, which leaves the order without a price.
- */
-export type ResolvedModifier = {
-  readonly kind: ResolvedModifierKind
-  readonly name: string
-} & (Charge | { readonly missing: true })
 
 export interface PriceAdjustment {
   /** Names it within its order once it is stored. */
@@ -89,9 +163,28 @@ export interface PriceAdjustment {
   readonly priceCadCents: number
 }
 
-/** The fuel percentage in force for the order. Price and row are kept with the order by whoever looked them up. */
+/** Where a fuel percentage comes from (domain-rules 3). */
+export interface FuelBasis {
+  readonly fuelType: FuelType
+  /** The month whose mean counts, as `YYYY-MM`. */
+  readonly month: string
+  /** The month whose prices were used, an earlier one where that month has none. */
+  readonly pricesOf: string
+  /** The mean of the month's weekly prices, 4 decimals. */
+  readonly dollarsPerLitre: number
+  /** In force from this day to `until`, both included. */
+  readonly from: LocalDate
+  readonly until: LocalDate
+  /** The row of the table; null below it. */
+  readonly row: { readonly priceFrom: number; readonly priceTo: number } | null
+  /** `above`: past the table's last row, which goes on. */
+  readonly within: 'row' | 'below' | 'above'
+}
+
+/** The fuel percentage in force for the order, with what it was read from; orders of before the tables know the percentage alone. */
 export interface FuelSurcharge {
   readonly percent: number
+  readonly basis?: FuelBasis
 }
 
 /** The order's half of a price. A measure that is null is unknown, which is not the same as 0. */
@@ -102,7 +195,6 @@ export interface PricingInput {
   readonly parcels: readonly { readonly parcelTypeId: number; readonly quantity: number }[]
   readonly serviceSpeedId: number | null
   readonly tagIds: readonly number[]
-  readonly modifiers: readonly ResolvedModifier[]
   /** The dispatcher's price for a `manual` service; null while it is pending. */
   readonly manualPriceCadCents: number | null
   readonly fuel: FuelSurcharge | null
@@ -113,11 +205,26 @@ export interface PricingInput {
   readonly adjustments: readonly PriceAdjustment[]
   /** Two letters, such as "SK": tax follows the drop-off. */
   readonly dropoffProvince: string | null
-  /** Unix seconds: decides which tax row is in force. */
+  /** Unix seconds: decides which tax row and which windows of the day are in force. */
   readonly availableAt: number
+  /** The promised time in unix seconds; null when none is promised. */
+  readonly dueAt?: number | null
   /** The courier's IANA zone, in which `availableAt` is read. */
   readonly timeZone: string
+  /** The courier's calendar of holidays: those of the day of `availableAt` and of the day before matter. */
+  readonly holidays?: readonly LocalDate[]
+  /** Where the stops are; null when it is not known. */
+  readonly pickup?: LatLng | null
+  readonly dropoff?: LatLng | null
 }
+
+/** What was stored, with the parts that it may lack: made by `read-snapshot.ts` alone. */
+export type ReadRevision = RevisionPricing &
+  Required<Pick<RevisionPricing, 'timesOfDay' | 'timeRanges' | 'serviceMap' | 'fuelType'>>
+
+/** The same of the order's half, with the courier's clock at `availableAt`. */
+export type ReadInput = PricingInput &
+  Required<Pick<PricingInput, 'dueAt' | 'holidays' | 'pickup' | 'dropoff'>> & { readonly clock: WallTime }
 
 export type PriceRule =
   | 'base_fee'
@@ -128,7 +235,9 @@ export type PriceRule =
   | 'parcel_type'
   | 'service_speed'
   | 'tag'
-  | ResolvedModifierKind
+  | 'time_of_day'
+  | 'time_range'
+  | 'zone'
   | 'minimum'
   | 'maximum'
   | 'fuel_surcharge'
@@ -170,7 +279,7 @@ export interface StageResult {
 }
 
 /** One step of pricing: pure, from the revision, the order and the lines so far to further lines. */
-export type Stage = (revision: RevisionPricing, input: PricingInput, soFar: readonly PriceLine[]) => StageResult
+export type Stage = (revision: ReadRevision, input: ReadInput, soFar: readonly PriceLine[]) => StageResult
 
 /**
  * A price. `pending` waits for the dispatcher, `missing` lacks a band, zone or rate: neither has a total, and neither

@@ -145,8 +145,8 @@ test('the largest price is one that the contract can answer', async () => {
   const most = { items, waitTimePriceCadCents: 100_000_000, manualPriceCadCents: 1_000_000_000 }
   const { status, body } = await edits.price(id, most)
   expect(status).toBe(200)
-  // 40 % for Rush and GST in it.
-  expect(body.pricing.priceCadCents).toBe(2_100_000_000)
+  // The typed price, the wait, the items, and GST of all.
+  expect(body.pricing.priceCadCents).toBe(1_680_000_000)
   expect(
     await edits.unstored(() => edits.price(id, { ...most, version: 2, manualPriceCadCents: 1e9 + 1 })),
   ).toMatchObject({ status: 422, body: { errors: { '/manualPriceCadCents': [expect.any(String)] } } })

@@ -250,18 +250,18 @@ describe('a service priced by hand', () => {
     const id = await edits.pending()
     expect((await edits.page(id)).pricing).toMatchObject({ status: 'pending', priceCadCents: null })
     const priced = await edits.price(id, { items: [discount], manualPriceCadCents: 4_000 })
-    // 40 % for Rush.
+    // On a typed price come waiting, adjustments and tax alone: no 40 % for Rush.
     expect(priced.body.pricing).toMatchObject({
       type: 'other',
       pricingType: 'manual',
       status: 'priced',
-      preTaxCadCents: 5_100,
+      preTaxCadCents: 3_500,
     })
     const kept = await edits.price(id, { version: 2 })
-    expect(kept.body.pricing).toMatchObject({ preTaxCadCents: 5_600 })
+    expect(kept.body.pricing).toMatchObject({ preTaxCadCents: 4_000 })
     const back = await edits.price(id, { version: 3, manualPriceCadCents: null })
     expect(back.body.pricing).toMatchObject({ status: 'pending', priceCadCents: null, lineItems: [] })
-    expect((await edits.updates(id))[0]).toMatchObject({ type: 'assigned_pricingUpdated', pricingFrom: 5_880 })
+    expect((await edits.updates(id))[0]).toMatchObject({ type: 'assigned_pricingUpdated', pricingFrom: 4_200 })
     expect((await edits.page(id)).exceptions).toEqual([])
   })
 

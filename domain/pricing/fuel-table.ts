@@ -1,0 +1,73 @@
+import type { LocalDate } from '../zoned-time.ts'
+import type { FuelType } from './types.ts'
+
+/** A row of a fuel table: it holds a price when `priceFrom <= price < priceTo`. Dollars a litre, at most 4 decimals. */
+export interface FuelRow {
+  readonly priceFrom: number
+  readonly priceTo: number
+  readonly percent: number
+}
+
+/** The percentages of a fuel type from a day on, until a later table of the same type. */
+export interface FuelTable {
+  readonly fuelType: FuelType
+  readonly effectiveFrom: LocalDate
+  readonly rows: readonly FuelRow[]
+}
+
+/** What a litre cost in the week of a date, in dollars. It belongs to the month of its date. */
+export interface WeeklyFuelPrice {
+  readonly fuelType: FuelType
+  readonly date: LocalDate
+  readonly dollarsPerLitre: number
+}
+
+/** Prices are compared as whole ten-thousandths of a dollar: 1.60 is a bound, and no binary fraction moves it. */
+export const tenThousandths = 10_000
+
+/** The table that every courier starts with (domain-rules 3): 13.0 % at 1.00 to 1.02 and half a point more for each 2 cents. */
+export const seededFuelRows: readonly FuelRow[] = Array.from({ length: 100 }, (_, step) => ({
+  priceFrom: (100 + 2 * step) / 100,
+  priceTo: (102 + 2 * step) / 100,
+  percent: 13 + step / 2,
+}))
+
+/** What a table says of a price. */
+export interface FuelReading {
+  readonly percent: number
+  readonly row: FuelRow | null
+  readonly within: 'row' | 'below' | 'above'
+}
+
+/** The row of a price: below the table nothing, above it the last row. A table without rows is below everything. */
+export function readFuelTable(rows: readonly FuelRow[], dollarsPerLitre: number): FuelReading {
+  const price = Math.round(dollarsPerLitre * tenThousandths)
+  const row = rows
+    .filter(({ priceFrom }) => Math.round(priceFrom * tenThousandths) <= price)
+    .reduce<FuelRow | null>((last, each) => (last === null || each.priceFrom > last.priceFrom ? each : last), null)
+  if (row === null) return { percent: 0, row, within: 'below' }
+  return { percent: row.percent, row, within: price < Math.round(row.priceTo * tenThousandths) ? 'row' : 'above' }
+}
+
+/** What is wrong with a table, at its place; rows may come in any order. */
+export function fuelTableFaults(rows: readonly FuelRow[]): readonly { pointer: string; message: string }[] {
+  const places = rows.map((row, index) => ({ ...row, index })).toSorted((a, b) => a.priceFrom - b.priceFrom)
+  return places.flatMap(({ priceFrom, priceTo, percent, index }, place) => {
+    const previous = places[place - 1]
+    return [
+      ...(priceFrom > 0 ? [] : [{ pointer: `/${index}/priceFrom`, message: 'A price is above zero' }]),
+      ...(priceTo > priceFrom ? [] : [{ pointer: `/${index}/priceTo`, message: 'A row ends above where it begins' }]),
+      ...(percent >= 0 && percent < 1000
+        ? []
+        : [{ pointer: `/${index}/percent`, message: 'A percentage is from 0 to below 1000' }]),
+      ...(previous !== undefined && previous.priceTo !== priceFrom
+        ? [
+            {
+              pointer: `/${index}/priceFrom`,
+              message: `Rows ${previous.priceTo > priceFrom ? 'overlap' : 'leave a hole'} at ${priceFrom} $/L`,
+            },
+          ]
+        : []),
+    ]
+  })
+}

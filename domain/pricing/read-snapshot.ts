@@ -1,0 +1,43 @@
+import { wallTimeAt } from '../zoned-time.ts'
+import type { WaitTimeTerms } from '../wait-time.ts'
+import type { PricingInput, ReadInput, ReadRevision, RevisionPricing } from './types.ts'
+
+/*
+ * How a snapshot of before is read, and the only place that knows. Revisions are pinned as JSON and orders keep their inputs as
+ * JSON, so both may lack what came later: a revision without windows, ranges of the promise or a map has none, its fuel
+ * is regular; an order without stops, promise or holidays knows none of them.
+ */
+
+/** A pinned revision with all of its parts. */
+export function readRevision(revision: RevisionPricing): ReadRevision {
+  return {
+    ...revision,
+    timesOfDay: revision.timesOfDay ?? [],
+    timeRanges: revision.timeRanges ?? [],
+    serviceMap: revision.serviceMap ?? null,
+    fuelType: revision.fuelType ?? 'regular',
+  }
+}
+
+/** The stored inputs of an order with all of their parts. */
+export function readInput(input: PricingInput): ReadInput {
+  return {
+    ...input,
+    dueAt: input.dueAt ?? null,
+    holidays: input.holidays ?? [],
+    pickup: input.pickup ?? null,
+    dropoff: input.dropoff ?? null,
+    clock: wallTimeAt(input.availableAt, input.timeZone),
+  }
+}
+
+/**
+ * What waiting costs on a revision: its own rules, nothing when it says null, and the courier's terms for a revision of before
+ * services had rules of their own.
+ */
+export function waitTermsOf(
+  { waitTime }: Pick<RevisionPricing, 'waitTime'>,
+  ofCourier: WaitTimeTerms | null,
+): WaitTimeTerms | null {
+  return waitTime === undefined ? ofCourier : waitTime
+}
