@@ -1,0 +1,52 @@
+import { measureText, type RangeProperty } from './price-words.ts'
+import type { RangeBand } from './types.ts'
+
+/** What is wrong at a place below a set of bands. */
+export interface PlacedFault {
+  /** A JSON pointer. */
+  readonly pointer: string
+  /** A sentence for whoever edits it. */
+  readonly message: string
+}
+
+/** What a set of bands, or of ranges, says twice: bands that end before they begin, and bands that overlap. */
+export function overlaps(
+  bands: readonly Pick<RangeBand, 'from' | 'to'>[],
+  pointer: string,
+  text: (value: number) => string,
+): readonly PlacedFault[] {
+  const faults: PlacedFault[] = []
+  let covered = -Infinity
+  for (const { from, to, index } of inOrder(bands)) {
+    const place = `${pointer}/${index}`
+    if (!(from >= 0)) faults.push({ pointer: `${place}/from`, message: 'A band begins at 0 or above' })
+    if (to !== null && !(to > from)) {
+      faults.push({ pointer: `${place}/to`, message: 'A band ends above where it begins' })
+    }
+    if (from < covered) {
+      const end = covered === Infinity ? 'has no end' : `goes to ${text(covered)}`
+      faults.push({ pointer: `${place}/from`, message: `This band overlaps another one, which ${end}` })
+    }
+    covered = Math.max(covered, to ?? Infinity)
+  }
+  return faults
+}
+
+/** What no band of a set holds: between two of them, and below the first. */
+export function holes(property: RangeProperty, bands: readonly RangeBand[]): readonly PlacedFault[] {
+  if (bands.length === 0) return [{ pointer: `/${property}/bands`, message: 'The table has no band' }]
+  const faults: PlacedFault[] = []
+  let covered = 0
+  for (const { from, to, index } of inOrder(bands)) {
+    if (from > covered) {
+      const message = `No band holds ${measureText(property, covered)} to ${measureText(property, from)}`
+      faults.push({ pointer: `/${property}/bands/${index}/from`, message })
+    }
+    covered = Math.max(covered, to ?? Infinity)
+  }
+  return faults
+}
+
+function inOrder<Band extends Pick<RangeBand, 'from' | 'to'>>(bands: readonly Band[]) {
+  return bands.map(({ from, to }, index) => ({ from, to, index })).toSorted((left, right) => left.from - right.from)
+}

@@ -1,0 +1,46 @@
+import type { RevisionPricing } from './types.ts'
+
+/** The parts of a revision as the product calls them (application.md 7): each has a screen of its own. */
+export type RevisionComponent =
+  | 'variables'
+  | 'distance-range'
+  | 'weight-range'
+  | 'volume-range'
+  | 'time-of-day'
+  | 'time-range'
+  | 'parcel-types'
+  | 'service-speeds'
+  | 'tags'
+  | 'fuel-surcharge'
+  | 'service-map'
+  | 'tax-settings'
+  | 'protocols'
+  | 'geostamps'
+
+/** A revision that is being written: its base fee may not be known yet. */
+export type RevisionDraft = Omit<RevisionPricing, 'baseFeeCadCents'> & {
+  readonly baseFeeCadCents: number | null
+  readonly protocolIds?: readonly number[]
+}
+
+/** In which part each property of a revision stands. */
+export const componentOf: Readonly<Record<keyof RevisionDraft, RevisionComponent>> = {
+  type: 'variables',
+  baseFeeCadCents: 'variables',
+  minimumCadCents: 'variables',
+  maximumCadCents: 'variables',
+  distanceRanges: 'distance-range',
+  weightRanges: 'weight-range',
+  volumeRanges: 'volume-range',
+  timesOfDay: 'time-of-day',
+  timeRanges: 'time-range',
+  parcelTypes: 'parcel-types',
+  serviceSpeeds: 'service-speeds',
+  tags: 'tags',
+  fuelSurchargeOf: 'fuel-surcharge',
+  fuelType: 'fuel-surcharge',
+  serviceMap: 'service-map',
+  tax: 'tax-settings',
+  protocolIds: 'protocols',
+  waitTime: 'geostamps',
+}
