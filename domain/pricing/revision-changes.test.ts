@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { describeRevisionChanges } from './revision-changes.ts'
+import type { RangeBand, RevisionPricing, TimeWindow } from './types.ts'
+
+const band = (from: number, to: number | null, perStepCadCents: number): RangeBand => ({
+  from,
+  to,
+  flatCadCents: 0,
+  perStepCadCents,
+  step: 1_000,
+  stepCount: 'exact',
+})
+const night: TimeWindow = {
+  id: 1,
+  name: 'Night',
+  days: ['friday'],
+  from: 79_200,
+  to: 108_000,
+  charge: { amountCadCents: 500 },
+  stacks: false,
+}
+const zone = {
+  id: 3,
+  name: 'City',
+  bounds: [
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ] as [number, number][],
+  flatFeeCadCents: 300,
+  multiplier: 1,
+  priority: 0,
+}
+const before: RevisionPricing = {
+  type: 'variable',
+  baseFeeCadCents: 1200,
+  distanceRanges: { mode: 'graduated', fallbackCadCents: null, bands: [band(0, 25_000, 0), band(25_000, null, 110)] },
+  weightRanges: null,
+  volumeRanges: null,
+  parcelTypes: [{ id: 1, name: 'Box', feeCadCents: 100 }],
+  serviceSpeeds: [{ id: 2, name: 'Rush', charge: { percent: 40 } }],
+  tags: [{ id: 3, name: 'Fragile', charge: { amountCadCents: 250 } }],
+  timesOfDay: [night],
+  serviceMap: { id: 4, name: 'Saskatoon', fallbackFeeCadCents: null, zones: [zone] },
+  minimumCadCents: null,
+  maximumCadCents: 90_000,
+  fuelSurchargeOf: 'subtotal',
+  tax: { kind: 'taxable', pstSk: false },
+}
+const map = before.serviceMap
+const terms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
+const distance = (...bands: RangeBand[]) => ({
+  distanceRanges: { mode: 'graduated' as const, fallbackCadCents: null, bands },
+})
+
+test.each<[Partial<RevisionPricing>, string[]]>([
+  [{}, []],
+  [{ baseFeeCadCents: 1300 }, ['Base fee: $12.00 to $13.00']],
+  [{ minimumCadCents: 2000, maximumCadCents: null }, ['Minimum: none to $20.00', 'Maximum: $900.00 to none']],
+  [distance(band(0, 25_000, 0), band(25_000, null, 125)), ['Distance above 25 km: $1.10 to $1.25 a km']],
+  [
+    distance(band(0, 25_000, 0), band(25_000, 50_000, 110), band(50_000, null, 100)),
+    ['Distance from 25 km, end of the band: no end to 50 km', 'Distance above 50 km: added, $1.00 a km'],
+  ],
+  [
+    distance(band(0, null, 50)),
+    [
+      'Distance any: free to $0.50 a km',
+      'Distance from 0 km, end of the band: 25 km to no end',
+      'Distance above 25 km: removed ($1.10 a km)',
+    ],
+  ],
+  [
+    {
+      weightRanges: {
+        mode: 'slab',
+        fallbackCadCents: 500,
+        bands: [{ ...band(0, null, 150), step: 10, stepCount: 'started' }],
+      },
+    },
+    [
+      'Weight bands: added, the whole value pays its band',
+      'Weight that is not known: added, $5.00',
+      'Weight any: added, $1.50 per 10 kg begun',
+    ],
+  ],
+  [
+    { tags: [{ id: 3, name: 'Breakable', charge: { percent: 10 } }] },
+    ['Tag Fragile: renamed Breakable', 'Tag Breakable: $2.50 to 10 %'],
+  ],
+  [
+    { tags: [], serviceSpeeds: [...before.serviceSpeeds, { id: 9, name: 'Slow', charge: { percent: -5 } }] },
+    ['Service speed Slow: added, -5 %', 'Tag Fragile: removed ($2.50)'],
+  ],
+  [
+    { timesOfDay: [{ ...night, from: 82_800, stacks: true }] },
+    [
+      'Time of day Night, when: Friday 22:00 – 06:00 the next day to Friday 23:00 – 06:00 the next day',
+      'Time of day Night, added to others: no to yes',
+    ],
+  ],
+  [{ timesOfDay: [] }, ['Time of day Night: removed ($5.00)']],
+  [
+    { timeRanges: [{ id: 1, name: 'Soon', from: 0, to: 5400, charge: { percent: 20 } }] },
+    ['Time range Soon: added, 20 %'],
+  ],
+  [
+    {
+      serviceMap: map && {
+        ...map,
+        fallbackFeeCadCents: 900,
+        zones: [{ ...zone, multiplier: 1.5, bounds: [...zone.bounds].toReversed() }],
+      },
+    },
+    [
+      'Fee outside the zones: none to $9.00',
+      'Zone City: $3.00 to $3.00 and base × 1.5',
+      'Zone City, outline: 3 corners, changed',
+    ],
+  ],
+  [{ serviceMap: null }, ['Service map: Saskatoon to none', 'Zone City: removed ($3.00)']],
+  [
+    { fuelSurchargeOf: 'base', fuelType: 'diesel' },
+    ['Fuel surcharge: regular, of everything before it to diesel, of the base price alone'],
+  ],
+  [{ waitTime: terms }, ['Waiting: as the courier charges it to $0.75 a min']],
+  [{ tax: { kind: 'exempt', pstSk: true } }, ['Tax: taxable to exempt', 'PST SK: not charged to charged']],
+])('%j', (changes, texts) => {
+  expect(describeRevisionChanges(before, { ...before, ...changes }).map(({ text }) => text)).toEqual(texts)
+})
+
+test('what comes in another order is no change', () => {
+  const turned = { ...before, ...distance(band(25_000, null, 110), band(0, 25_000, 0)) }
+  expect(describeRevisionChanges(before, turned)).toEqual([])
+})
+
+test('wait rules change one by one, and each change names its part', () => {
+  const after = { ...before, waitTime: { ...terms, freeMinutesAtDropoff: 5, capCents: 3000 } }
+  expect(describeRevisionChanges({ ...before, waitTime: terms }, after)).toEqual([
+    { component: 'geostamps', kind: 'changed', text: 'Waiting, free at the drop-off: 10 min to 5 min' },
+    { component: 'geostamps', kind: 'changed', text: 'Waiting, at most a stop: none to $30.00' },
+  ])
+})
