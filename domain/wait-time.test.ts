@@ -100,8 +100,16 @@ describe('what waiting costs', () => {
       ...period('c', 'dropoff', 3_600, 3_900),
     ]
     expect(stopWaits(stamps, nine, { ...terms, incrementMinutes: 5, capCents: 800 })).toEqual([
-      { stop: 'pickup', minutes: 22, freeMinutes: 10, billedMinutes: 15, cents: 800, isCapped: true },
-      { stop: 'dropoff', minutes: 5, freeMinutes: 10, billedMinutes: 0, cents: 0, isCapped: false },
+      {
+        stop: 'pickup',
+        minutes: 22,
+        freeMinutes: 10,
+        billedMinutes: 15,
+        centsPerMinute: 75,
+        cents: 800,
+        isCapped: true,
+      },
+      { stop: 'dropoff', minutes: 5, freeMinutes: 10, billedMinutes: 0, centsPerMinute: 75, cents: 0, isCapped: false },
     ])
   })
 

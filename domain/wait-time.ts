@@ -74,6 +74,7 @@ export interface StopWait {
   readonly freeMinutes: number
   /** Minutes beyond the free ones, rounded up to the increment. */
   readonly billedMinutes: number
+  readonly centsPerMinute: number
   readonly cents: number
   readonly isCapped: boolean
 }
@@ -113,5 +114,6 @@ function stopWait(stop: StopType, minutes: number, terms: WaitTimeTerms): StopWa
   const billedMinutes = Math.ceil(Math.max(0, minutes - freeMinutes) / incrementMinutes) * incrementMinutes
   const uncapped = roundHalfAwayFromZero(billedMinutes * centsPerMinute)
   const isCapped = capCents !== null && uncapped > capCents
-  return { stop, minutes, freeMinutes, billedMinutes, cents: isCapped ? capCents : uncapped, isCapped }
+  const cents = isCapped ? capCents : uncapped
+  return { stop, minutes, freeMinutes, billedMinutes, centsPerMinute, cents, isCapped }
 }

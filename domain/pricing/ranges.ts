@@ -9,7 +9,7 @@ export interface RangePrice {
 }
 
 /** A part of a value that pays its own band: all of it in a slab set. */
-interface RangePart {
+export interface RangePart {
   readonly band: RangeBand
   readonly amount: number
 }
@@ -40,7 +40,7 @@ export function priceByRange(ranges: RangeSet, value: number | null): RangePrice
 }
 
 /** The bands that a value pays and what it pays in each, lowest first; null when a part of it is in no band. */
-function partsByBand({ mode, bands }: RangeSet, value: number): readonly RangePart[] | null {
+export function partsByBand({ mode, bands }: RangeSet, value: number): readonly RangePart[] | null {
   if (!Number.isFinite(value) || value < 0) throw new RangeError(`Not a measure: ${value}`)
   const ordered = inOrder(bands)
   if (mode === 'graduated') return partsOf(ordered, value)
@@ -49,7 +49,7 @@ function partsByBand({ mode, bands }: RangeSet, value: number): readonly RangePa
 }
 
 /** Steps that an amount counts as: whole ones begun, or the very fraction. */
-function stepsOf({ band: { step, stepCount }, amount }: RangePart): number {
+export function stepsOf({ band: { step, stepCount }, amount }: RangePart): number {
   if (!(step > 0)) throw new RangeError(`Not a step: ${step}`)
   const steps = amount / step
   return stepCount === 'exact' ? steps : Math.ceil(steps - tolerance)

@@ -1,6 +1,7 @@
 import { formatCents } from '../money.ts'
 import type { PriceBeforeCancellation } from './cancellation.ts'
 import { priceLineGroups } from './line-item-groups.ts'
+import { measureText, type RangeProperty } from './price-words.ts'
 import type { LineReason, PriceLine, PriceResult, PricingType } from './types.ts'
 
 /** A line of a price with what it was taken of, for a person to read. */
@@ -143,11 +144,11 @@ function lineMeasure({ rule, input }: LineReason): ShownLine['measured'] | null 
 function lineDetail({ rule, input }: LineReason): string | null {
   switch (rule) {
     case 'distance_range':
-      return measure(input.distanceM, 1_000, 'km')
+      return measure('distanceRanges', input.distanceM)
     case 'weight_range':
-      return measure(input.weightKg, 1, 'kg')
+      return measure('weightRanges', input.weightKg)
     case 'volume_range':
-      return measure(input.volumeM3, 1, 'm³')
+      return measure('volumeRanges', input.volumeM3)
     case 'parcel_type':
       return typeof input.feeCadCents === 'number'
         ? `${String(input.quantity)} × ${formatCents(input.feeCadCents)}`
@@ -184,10 +185,8 @@ function cancellationDetail(input: LineReason['input']): string | null {
   return null
 }
 
-const upToThreeDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 3 })
-
-function measure(value: string | number | boolean | null | undefined, perUnit: number, unit: string): string | null {
-  return typeof value === 'number' ? `${upToThreeDecimals.format(value / perUnit)} ${unit}` : null
+function measure(property: RangeProperty, value: LineReason['input'][string] | undefined): string | null {
+  return typeof value === 'number' ? measureText(property, value) : null
 }
 
 function percentage({ percent, ofCadCents }: LineReason['input']): string | null {

@@ -1,0 +1,265 @@
+import { formatCents } from '../money.ts'
+import { clockText } from '../operating-hours.ts'
+import { stopNames, type StopType } from '../protocol.ts'
+import type { StopWait } from '../wait-time.ts'
+import { daySeconds, type LocalDate } from '../zoned-time.ts'
+import { fuelWords } from './fuel.ts'
+import { bandText, dayText, measureText, measures, spanRangeText, spanText, windowText } from './price-words.ts'
+import { partsByBand, stepsOf, type RangePart } from './ranges.ts'
+import type { FuelBasis, LineReason, PriceLine, RangeSet, RevisionPricing, WindowDay } from './types.ts'
+
+/** A line in words. */
+export interface LineWords {
+  /** Rule and input, for the back office. */
+  readonly words: string
+  /** "9.3 km × $1.10 = $10.23"; null where there is nothing to work out. */
+  readonly arithmetic: string | null
+  /** The same for the customer: without bands, zones' numbers, windows' rules and what a percentage was taken of. */
+  readonly customerWords: string
+}
+
+export interface ExplainedWith {
+  /** The pinned revision: its bands are what the arithmetic is made of. */
+  readonly revision: RevisionPricing
+  /** What was waited at each stop; without it the line says its amount alone. */
+  readonly waits: readonly StopWait[]
+}
+
+const rangeProperty = {
+  distance_range: 'distanceRanges',
+  weight_range: 'weightRanges',
+  volume_range: 'volumeRanges',
+} as const
+const measureInput = { distance_range: 'distanceM', weight_range: 'weightKg', volume_range: 'volumeM3' } as const
+type RangeRule = keyof typeof rangeProperty
+
+/** The words of a line by its rule. What an older line did not store is left out of them. */
+export function lineWords(line: PriceLine, { revision, waits }: ExplainedWith): LineWords {
+  const { reason, name, priceCadCents } = line
+  const { rule, input } = reason
+  switch (rule) {
+    case 'base_fee':
+      return plain('The base fee of the service')
+    case 'manual_price':
+      return plain('The price that the office typed for this order', 'The price that was agreed for this order')
+    case 'distance_range':
+    case 'weight_range':
+    case 'volume_range':
+      return rangeWords(line, rule, revision[rangeProperty[rule]])
+    case 'parcel_type': {
+      const arithmetic = `${text(input.quantity)} × ${money(input.feeCadCents)} = ${formatCents(priceCadCents)}`
+      return { words: 'The fee of the parcel type for each piece', arithmetic, customerWords: arithmetic }
+    }
+    case 'service_speed':
+      return chargeWords(line, `The chosen service speed ${name}`, `${name} was chosen`)
+    case 'tag':
+      return chargeWords(line, `The tag ${name}`, name)
+    case 'time_of_day':
+      return chargeWords(line, timeOfDayWords(name, input), whenWords(input) ?? name)
+    case 'time_range':
+      return chargeWords(line, timeRangeWords(name, reason), spanWords(input) ?? name)
+    case 'zone':
+      return zoneWords(line)
+    case 'minimum':
+      return boundWords(line, 'The service costs at least')
+    case 'maximum':
+      return boundWords(line, 'The service costs at most')
+    case 'fuel_surcharge':
+      return fuelLineWords(line)
+    case 'wait_time':
+      return waitWords(line, waits)
+    case 'adjustment':
+      return plain(priceCadCents < 0 ? 'A discount of the office' : 'Added by the office')
+    case 'floor':
+      return plain('The discounts exceed the price, which is never below zero: what is too much of them is given back')
+    case 'cancellation_charge':
+      return input.type === 'percentage'
+        ? {
+            ...plain('The courier’s charge for a cancelled order, of its price before tax'),
+            arithmetic: percentage(line),
+          }
+        : plain(input.type === 'none' ? 'The courier charges nothing' : 'The courier’s charge for a cancelled order')
+    case 'tax':
+      return taxWords(line)
+  }
+}
+
+function plain(words: string, customerWords = words): LineWords {
+  return { words, arithmetic: null, customerWords }
+}
+
+function text(value: LineReason['input'][string] | undefined): string {
+  return value === undefined || value === null ? 'not known' : String(value)
+}
+
+function money(value: LineReason['input'][string] | undefined): string {
+  return typeof value === 'number' ? formatCents(value) : text(value)
+}
+
+/** "40 % × $30.23 = $12.09", or null when the line is no percentage. */
+function percentage({ priceCadCents, reason: { input } }: PriceLine): string | null {
+  const { percent, ofCadCents } = input
+  return typeof percent === 'number' && typeof ofCadCents === 'number'
+    ? `${percent} % × ${formatCents(ofCadCents)} = ${formatCents(priceCadCents)}`
+    : null
+}
+
+function chargeWords(line: PriceLine, words: string, customerWords: string): LineWords {
+  const { percent } = line.reason.input
+  const how = typeof percent === 'number' ? 'a percentage of the base price' : 'an amount'
+  const share = typeof percent === 'number' ? `: ${percent} % of the base price` : ''
+  return { words: `${words}: ${how}`, arithmetic: percentage(line), customerWords: `${customerWords}${share}` }
+}
+
+function rangeWords({ reason, priceCadCents }: PriceLine, rule: RangeRule, set: RangeSet | null): LineWords {
+  const property = rangeProperty[rule]
+  const value = reason.input[measureInput[rule]]
+  if (reason.input.fallback === true || typeof value !== 'number') {
+    const why = typeof value === 'number' ? `${measureText(property, value)} is in no band` : 'The measure is not known'
+    return plain(
+      `${why}: the fallback of the table`,
+      typeof value === 'number' ? measureText(property, value) : 'Standard charge',
+    )
+  }
+  const measured = measureText(property, value)
+  if (value === 0) return plain(`${measured}: nothing is measured, so no band is paid`, measured)
+  const where = reason.band === undefined ? '' : `, band ${bandText(property, reason.band)}`
+  const how = reason.input.mode === 'slab' ? 'the whole value pays its band' : 'each band pays for its own part'
+  const parts = set === null ? null : partsByBand(set, value)
+  const sum = parts?.map((part) => partText(property, part)).join(' + ')
+  return {
+    words: `${measures[property].name} ${measured}${where}: ${how}`,
+    arithmetic: sum === undefined ? null : `${sum} = ${formatCents(priceCadCents)}`,
+    customerWords: measured,
+  }
+}
+
+const upToFourDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 4 })
+
+/** "5 km free", "9.3 km × $1.10", "4 × 10 kg begun × $1.50", "$5.00 + 3 km × $1.10". */
+function partText(property: keyof typeof measures, part: RangePart): string {
+  const { flatCadCents, perStepCadCents, step, stepCount } = part.band
+  if (perStepCadCents === 0) {
+    return flatCadCents === 0 ? `${measureText(property, part.amount)} free` : formatCents(flatCadCents)
+  }
+  const steps = stepsOf(part)
+  const isUnit = step === measures[property].perUnit
+  const begun = stepCount === 'started' ? ' begun' : ''
+  const count = isUnit
+    ? `${upToFourDecimals.format(steps)} ${measures[property].unit}${begun}`
+    : `${upToFourDecimals.format(steps)} × ${measureText(property, step)}${begun}`
+  return `${flatCadCents === 0 ? '' : `${formatCents(flatCadCents)} + `}${count} × ${formatCents(perStepCadCents)}`
+}
+
+function timeOfDayWords(name: string, input: LineReason['input']): string {
+  const when = whenWords(input)
+  const { from, to, stacks } = input
+  if (when === null || typeof from !== 'number' || typeof to !== 'number') return name
+  const which = stacks === true ? 'it stacks' : 'the highest of those that match'
+  return `${name}, ${dayText(input.day as WindowDay)} ${windowText({ from, to })}; ${lowerFirst(when)}; ${which}`
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
+/** "Scheduled for Friday, 18:30": by the day on which the window started. */
+function whenWords({ day, time }: LineReason['input']): string | null {
+  if (typeof day !== 'string' || typeof time !== 'number') return null
+  const next = time >= daySeconds
+  return `Scheduled ${next ? 'in the night after' : 'for'} ${dayText(day as WindowDay)}, ${clockText(next ? time - daySeconds : time)}`
+}
+
+function timeRangeWords(name: string, { input, band }: LineReason): string {
+  const span = spanWords(input)
+  return span === null || band === undefined ? name : `${name}, ${spanRangeText(band)}; ${lowerFirst(span)}`
+}
+
+function spanWords({ spanS }: LineReason['input']): string | null {
+  return typeof spanS === 'number' ? `Promised within ${spanText(spanS)}` : null
+}
+
+function zoneWords({ name, priceCadCents, reason: { input } }: PriceLine): LineWords {
+  const { stops, strategy, fallback, flatFeeCadCents, multiplier, ofCadCents } = input
+  if (typeof stops !== 'string') return plain(`Zone ${name}`, name)
+  const where = stops
+    .split(',')
+    .map((stop) => stopNames[stop as StopType])
+    .join(' and ')
+  const which = strategy === 'highest' ? ', the dearer stop' : ''
+  if (fallback === true) {
+    return plain(
+      `The ${where} outside every zone of the map: its fallback fee, once${which}`,
+      `The ${where} outside our zones`,
+    )
+  }
+  const flat = typeof flatFeeCadCents === 'number' && flatFeeCadCents !== 0 ? `${formatCents(flatFeeCadCents)} + ` : ''
+  const arithmetic =
+    multiplier === 1 ? null : `${flat}(${text(multiplier)} − 1) × ${money(ofCadCents)} = ${formatCents(priceCadCents)}`
+  return { words: `Zone ${name} for the ${where}${which}`, arithmetic, customerWords: `${name} (${where})` }
+}
+
+function boundWords({ priceCadCents, reason: { input } }: PriceLine, words: string): LineWords {
+  const said = `${words} ${money(input.boundCadCents)} before fuel`
+  const arithmetic = `${money(input.boundCadCents)} − ${money(input.ofCadCents)} = ${formatCents(priceCadCents)}`
+  return { words: said, arithmetic, customerWords: said }
+}
+
+function fuelLineWords(line: PriceLine): LineWords {
+  const { input } = line.reason
+  const of = input.fuelSurchargeOf === 'base' ? 'of the base price alone' : 'of everything before it'
+  const percent = typeof input.percent === 'number' ? input.percent : 0
+  const basis = basisOf(input)
+  const words = basis === null ? `${percent} %` : fuelWords({ percent, basis })
+  const customerWords =
+    basis === null
+      ? `${percent} %`
+      : `${percent} % by the price of ${basis.fuelType} fuel, from ${basis.from} to ${basis.until}`
+  return { words: `${words}; ${of}`, arithmetic: percentage(line), customerWords }
+}
+
+/** What the line stored of the fuel; null in lines of before the tables. */
+function basisOf(input: LineReason['input']): FuelBasis | null {
+  const { fuelType, month, pricesOf, dollarsPerLitre, from, until, within } = input
+  if (typeof dollarsPerLitre !== 'number') return null
+  return {
+    fuelType: fuelType as FuelBasis['fuelType'],
+    month: text(month),
+    pricesOf: text(pricesOf),
+    dollarsPerLitre,
+    from: text(from) as LocalDate,
+    until: text(until) as LocalDate,
+    row: null,
+    within: within as FuelBasis['within'],
+  }
+}
+
+function waitWords({ priceCadCents, reason: { input } }: PriceLine, waits: readonly StopWait[]): LineWords {
+  if (typeof input.insteadOfCadCents === 'number') {
+    const words = `Typed by the office, instead of ${formatCents(input.insteadOfCadCents)} by the driver’s stamps`
+    return plain(words, 'Waiting at the stops')
+  }
+  if (priceCadCents === 0) return plain('Nothing to pay for waiting')
+  const charged = waits.filter(({ cents }) => cents !== 0)
+  if (charged.length === 0) return plain('Waiting beyond the free minutes')
+  const words = charged.map(
+    ({ stop, minutes, freeMinutes, isCapped }) =>
+      `${minutes} min at the ${stopNames[stop]}, ${freeMinutes} of them free${isCapped ? ', at most the cap' : ''}`,
+  )
+  const parts = charged.map(({ billedMinutes, centsPerMinute, cents, isCapped }) =>
+    isCapped ? formatCents(cents) : `${billedMinutes} min × ${formatCents(centsPerMinute)}`,
+  )
+  const said = words.join('; ')
+  return { words: said, arithmetic: `${parts.join(' + ')} = ${formatCents(priceCadCents)}`, customerWords: said }
+}
+
+function taxWords(line: PriceLine): LineWords {
+  const { type, dropoffProvince, date, rowId } = line.reason.input
+  if (type === 'Exempt' || type === 'Zero Rated') return plain(`The service is ${type.toLowerCase()}`, type)
+  const row = rowId === undefined ? 'the rate in force' : 'the courier’s own rate'
+  return {
+    words: `${text(type)} of the drop-off in ${text(dropoffProvince)} on ${text(date)}, ${row}`,
+    arithmetic: percentage(line),
+    customerWords: `${text(type)} in ${text(dropoffProvince)}, of everything before tax`,
+  }
+}
