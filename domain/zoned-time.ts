@@ -9,6 +9,9 @@ export type LocalDate = string
 /** Seconds in a day that has no clock change. */
 export const daySeconds = 86_400
 
+/** Dates by days since 1970-01-01: thousands of prices fall on the same few. */
+const datesOfDays = new Map<number, LocalDate>()
+
 /** What a clock on the wall shows: its date and the seconds from midnight by that clock (08:00 is always 28800). */
 export interface WallTime {
   readonly date: LocalDate
@@ -39,6 +42,9 @@ const searchStepS = 7 * daySeconds
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
+/** By zone and week: the offset of a week that has no change, null for one that has. Asking a formatter takes fifty times as long. */
+const offsetsOfWeeks = new Map<string, Map<number, number | null>>()
+
 /** True for an IANA zone this runtime knows, such as "America/Regina". Offsets such as "+06:00" are not zones. */
 export function isTimeZone(timeZone: string): boolean {
   if (!/^[A-Za-z]/.test(timeZone)) return false
@@ -56,7 +62,9 @@ export function isTimeZone(timeZone: string): boolean {
  */
 export function utcOffsetSeconds(unixSeconds: number, timeZone: TimeZone): number {
   const whole = Math.floor(unixSeconds)
-  if (typeof timeZone === 'string') return localSeconds(whole, timeZone) - whole
+  if (typeof timeZone === 'string') {
+    return offsetOfWeek(Math.floor(whole / searchStepS), timeZone) ?? localSeconds(whole, timeZone) - whole
+  }
   const told = timeZone.utcOffsets.findLast(({ from }) => from <= whole)
   return told?.offsetS ?? utcOffsetSeconds(whole, timeZone.timezone)
 }
@@ -79,9 +87,13 @@ export function utcOffsetsBetween(from: number, until: number, timeZone: string)
 /** The wall clock of the zone at an instant in unix seconds. Throws a RangeError for an unknown zone. */
 export function wallTimeAt(unixSeconds: number, timeZone: TimeZone): WallTime {
   const local = Math.floor(unixSeconds) + utcOffsetSeconds(unixSeconds, timeZone)
-  const date = new Date(local * 1000).toISOString().slice(0, 10)
-  const secondsFromMidnight = ((local % daySeconds) + daySeconds) % daySeconds
-  return { date, secondsFromMidnight, weekday: weekdayOf(date) }
+  const days = Math.floor(local / daySeconds)
+  let date = datesOfDays.get(days)
+  if (date === undefined) {
+    date = new Date(local * 1000).toISOString().slice(0, 10)
+    datesOfDays.set(days, date)
+  }
+  return { date, secondsFromMidnight: local - days * daySeconds, weekday: weekdayOfDays(days) }
 }
 
 /**
@@ -102,15 +114,19 @@ export function unixSecondsAt(date: LocalDate, secondsFromMidnight: number, time
 
 /** The weekday of a calendar date. */
 export function weekdayOf(date: LocalDate): Weekday {
-  const fromSunday = new Date(epochSecondsOf(date) * 1000).getUTCDay()
-  const weekday = weekdays[(fromSunday + 6) % 7]
-  if (weekday === undefined) throw new RangeError(`Not a date: ${date}`)
-  return weekday
+  return weekdayOfDays(epochSecondsOf(date) / daySeconds)
 }
 
 /** The calendar date `days` later, or earlier when negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date((epochSecondsOf(date) + days * daySeconds) * 1000).toISOString().slice(0, 10)
+}
+
+/** Of days since 1970-01-01, which was a Thursday. */
+function weekdayOfDays(days: number): Weekday {
+  const weekday = weekdays[(((days + 3) % 7) + 7) % 7]
+  if (weekday === undefined) throw new RangeError(`Not a day: ${days}`)
+  return weekday
 }
 
 function epochSecondsOf(date: LocalDate): number {
@@ -131,6 +147,22 @@ function firstChange(from: number, until: number, timeZone: string): number {
     else first = middle
   }
   return first
+}
+
+/** The one offset of a whole week from the beginning of unix time, or null when it changes within. */
+function offsetOfWeek(week: number, timeZone: string): number | null {
+  let weeks = offsetsOfWeeks.get(timeZone)
+  const known = weeks?.get(week)
+  if (known !== undefined) return known
+  const [first, last] = [week * searchStepS, (week + 1) * searchStepS - 1]
+  const offset = localSeconds(first, timeZone) - first
+  const single = localSeconds(last, timeZone) - last === offset ? offset : null
+  if (weeks === undefined) {
+    weeks = new Map()
+    offsetsOfWeeks.set(timeZone, weeks)
+  }
+  weeks.set(week, single)
+  return single
 }
 
 /** The zone's wall clock read as if it were UTC. */

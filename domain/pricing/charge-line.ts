@@ -34,5 +34,11 @@ export function missing(rule: PriceRule, message: string, input: PriceException[
 
 /** What several parts of a stage add together. */
 export function together(results: readonly StageResult[]): StageResult {
-  return { lines: results.flatMap(({ lines }) => lines), exceptions: results.flatMap(({ exceptions }) => exceptions) }
+  const lines: PriceLine[] = []
+  const exceptions: PriceException[] = []
+  for (const result of results) {
+    lines.push(...result.lines)
+    exceptions.push(...result.exceptions)
+  }
+  return { lines, exceptions }
 }

@@ -2,7 +2,7 @@ import { percentOf } from '../money.ts'
 import { linesOf, missing, nothing } from './charge-line.ts'
 import { taxesFor, taxOn } from './tax.ts'
 import { baseTotal, preTaxTotal, subtotal } from './totals.ts'
-import type { PriceLine, Stage } from './types.ts'
+import type { FuelBasis, PriceLine, Stage } from './types.ts'
 
 /**
  * Brings the sum of base and modifiers into the service's bounds; the difference is a line of its own. Reductions alone never
@@ -27,8 +27,7 @@ export const fuelSurcharge: Stage = ({ fuelSurchargeOf }, { fuel }, soFar) => {
   if (fuel === null) return missing('fuel_surcharge', 'No fuel surcharge is set for this day.', { fuelSurchargeOf })
   const ofCadCents = fuelSurchargeOf === 'base' ? baseTotal(soFar) : subtotal(soFar)
   const { percent, basis } = fuel
-  const { row = null, ...from } = basis ?? {}
-  const input = { percent, ofCadCents, fuelSurchargeOf, ...from, ...row }
+  const input = { percent, ofCadCents, fuelSurchargeOf, ...(basis !== undefined && basisInput(basis)) }
   return linesOf([
     {
       key: 'fuel_surcharge',
@@ -38,6 +37,12 @@ export const fuelSurcharge: Stage = ({ fuelSurchargeOf }, { fuel }, soFar) => {
       reason: { rule: 'fuel_surcharge', input },
     },
   ])
+}
+
+/** Written out: a price is made for each of thousands of orders, and taking an object apart costs more than all else here. */
+function basisInput({ fuelType, month, pricesOf, dollarsPerLitre, from, until, row, within }: FuelBasis) {
+  const place = { fuelType, month, pricesOf, dollarsPerLitre, from, until, within }
+  return row === null ? place : { ...place, priceFrom: row.priceFrom, priceTo: row.priceTo }
 }
 
 /** Always a line, even at zero: the Wait Time item of the Base Order group is what a dispatcher edits. */

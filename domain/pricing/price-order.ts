@@ -7,6 +7,7 @@ import {
   volumeRange,
   weightRange,
 } from './base-stages.ts'
+import { together } from './charge-line.ts'
 import { adjustments, clamp, floor, fuelSurcharge, taxes, waitTime } from './closing-stages.ts'
 import { serviceSpeed, tags, timeOfDay, timeRange } from './modifier-stages.ts'
 import { readInput, readRevision } from './read-snapshot.ts'
@@ -56,17 +57,10 @@ export function priceOrder(pinned: RevisionPricing, stored: PricingInput): Price
   if (revision.type === 'manual' && input.manualPriceCadCents === null) {
     return unpriced('pending', addedTo([], revision, input), [])
   }
-  let lines: readonly PriceLine[] = []
+  const lines: PriceLine[] = []
   for (const phase of phasesOf[revision.type]) {
-    const soFar = lines
-    const added: PriceLine[] = [...soFar]
-    const exceptions: PriceException[] = []
-    for (const stage of phase) {
-      const result = stage(revision, input, soFar)
-      added.push(...result.lines)
-      exceptions.push(...result.exceptions)
-    }
-    lines = added
+    const { lines: added, exceptions } = together(phase.map((stage) => stage(revision, input, lines)))
+    lines.push(...added)
     if (exceptions.length > 0) return unpriced('missing', addedTo(lines, revision, input), exceptions)
   }
   return totalled(lines)

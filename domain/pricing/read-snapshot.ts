@@ -10,6 +10,7 @@ import type { PricingInput, ReadInput, ReadRevision, RevisionPricing } from './t
 
 /** A pinned revision with all of its parts. */
 export function readRevision(revision: RevisionPricing): ReadRevision {
+  if (isWhole(revision)) return revision
   return {
     ...revision,
     timesOfDay: revision.timesOfDay ?? [],
@@ -17,6 +18,11 @@ export function readRevision(revision: RevisionPricing): ReadRevision {
     serviceMap: revision.serviceMap ?? null,
     fuelType: revision.fuelType ?? 'regular',
   }
+}
+
+function isWhole(revision: RevisionPricing): revision is ReadRevision {
+  const { timesOfDay, timeRanges, serviceMap, fuelType } = revision
+  return timesOfDay !== undefined && timeRanges !== undefined && serviceMap !== undefined && fuelType !== undefined
 }
 
 /** The stored inputs of an order with all of their parts. */
