@@ -9,6 +9,7 @@ import { measureGenerate } from './bench/measure-generate.ts'
 import { measureGrowth } from './bench/measure-growth.ts'
 import { measureHold } from './bench/measure-hold.ts'
 import { measureOrderPage } from './bench/measure-order-page.ts'
+import { measurePricing } from './bench/measure-pricing.ts'
 import { measureProcesses } from './bench/measure-processes.ts'
 import { measureSize } from './bench/measure-size.ts'
 import { measureStart } from './bench/measure-start.ts'
@@ -57,6 +58,8 @@ async function measureAll(): Promise<void> {
   const [fewFolder, manyFolder] = [path.join(folder, 'few'), path.join(folder, 'many')]
   say('how long it takes to generate')
   measured.push(...(await measureGenerate()))
+  say('how long prices take')
+  measured.push(...measurePricing({ quick }))
   say('how long the server takes to start')
   measured.push(...(await measureStart(fewFolder, { quick })))
 
