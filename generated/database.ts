@@ -13,6 +13,13 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface AccountingSettings {
+  more: Generated<object>;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface AuditEntries {
   action: string;
   actor_user_id: number | null;
@@ -53,9 +60,11 @@ export interface CourierSettings {
   driver_pay: object | null;
   fuel_surcharge: object | null;
   geostamps_enabled: Generated<boolean>;
+  more: Generated<object>;
   prices_visible_to_drivers: Generated<boolean>;
   tenant_id: number;
   updated_at: Generated<number>;
+  version: Generated<number>;
   wait_time: object | null;
 }
 
@@ -669,6 +678,7 @@ export interface Vehicles {
 }
 
 export interface GeneratedTables {
+  accounting_settings: AccountingSettings;
   audit_entries: AuditEntries;
   base_tags: BaseTags;
   courier_schedules: CourierSchedules;

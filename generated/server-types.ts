@@ -465,6 +465,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/courier-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courier settings of an organisation */
+        get: operations["getCourierSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the courier settings
+         * @description Orders that are there keep their price; waiting and cancelling are charged by what is set when they end.
+         */
+        patch: operations["updateCourierSettings"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/paginated-locations": {
         parameters: {
             query?: never;
@@ -1856,6 +1877,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/accounting-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounting settings of an organisation */
+        get: operations["getAccountingSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the accounting settings */
+        patch: operations["updateAccountingSettings"];
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -1920,6 +1959,47 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What a courier's invoices and receipts are made with.
+         * @example {
+         *       "version": 3,
+         *       "gstHstNumber": "123456789 RT0001",
+         *       "paymentTerms": "net30",
+         *       "billingCycle": "monthly",
+         *       "invoicePrefix": "PSC-",
+         *       "invoiceMemo": "Thank you for your business."
+         *     }
+         */
+        AccountingSettings: {
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description The courier's registration with the Canada Revenue Agency, as it is printed on receipts and invoices.
+             * @example 123456789 RT0001
+             */
+            gstHstNumber: string | null;
+            /**
+             * @description When an invoice is due (spec/application.md section 3.1).
+             * @example net30
+             * @enum {string}
+             */
+            paymentTerms: "dueOnReceipt" | "net10" | "net20" | "net30" | "net60" | "net90";
+            /**
+             * @description How often customers are billed.
+             * @example monthly
+             * @enum {string}
+             */
+            billingCycle: "soonest" | "daily" | "weekly" | "monthly";
+            /**
+             * @description Stands before the number of each invoice.
+             * @example PSC-
+             */
+            invoicePrefix: string | null;
+            /**
+             * @description Stands at the foot of each invoice.
+             * @example Thank you for your business.
+             */
+            invoiceMemo: string | null;
+        };
         /**
          * Format: int64
          * @description An amount of money in Canadian cents; negative for a discount.
@@ -6612,36 +6692,79 @@ export interface components {
             amount: number;
         };
         /**
-         * @description The dispatch hours of one weekday.
+         * Cancelling
+         * @description What cancelling an order costs before and after a driver has it.
          * @example {
-         *       "hours": {
-         *         "openTime": 25200,
-         *         "closeTime": 72000
+         *       "beforeAssignment": {
+         *         "type": "none",
+         *         "amount": 0
+         *       },
+         *       "afterAssignment": {
+         *         "type": "percentage",
+         *         "amount": 50
          *       }
          *     }
          */
-        DispatchDay: {
-            hours: components["schemas"]["DayHours"];
+        CancellationCharges: {
+            /** Before a driver is assigned */
+            beforeAssignment: components["schemas"]["CancellationCharge"];
+            /** Once a driver is assigned */
+            afterAssignment: components["schemas"]["CancellationCharge"];
         };
         /**
-         * @description When a courier dispatches, by weekday; a day without an entry is open all day.
+         * @description How a courier works.
          * @example {
-         *       "monday": {
-         *         "hours": {
-         *           "openTime": 25200,
-         *           "closeTime": 72000
+         *       "version": 3,
+         *       "dispatchHours": {
+         *         "monday": {
+         *           "closed": false,
+         *           "hours": {
+         *             "openTime": 28800,
+         *             "closeTime": 61200
+         *           }
+         *         },
+         *         "sunday": {
+         *           "closed": true
+         *         }
+         *       },
+         *       "geostampsEnabled": true,
+         *       "pricesVisibleToDrivers": false,
+         *       "waitTime": {
+         *         "freeMinutes": 10,
+         *         "incrementMinutes": 5,
+         *         "centsPerMinute": 75,
+         *         "capCents": 5000
+         *       },
+         *       "cancellationCharge": {
+         *         "beforeAssignment": {
+         *           "type": "none",
+         *           "amount": 0
+         *         },
+         *         "afterAssignment": {
+         *           "type": "percentage",
+         *           "amount": 50
          *         }
          *       }
          *     }
          */
-        DispatchHours: {
-            monday?: components["schemas"]["DispatchDay"];
-            tuesday?: components["schemas"]["DispatchDay"];
-            wednesday?: components["schemas"]["DispatchDay"];
-            thursday?: components["schemas"]["DispatchDay"];
-            friday?: components["schemas"]["DispatchDay"];
-            saturday?: components["schemas"]["DispatchDay"];
-            sunday?: components["schemas"]["DispatchDay"];
+        CourierSettings: {
+            version: components["schemas"]["EditVersion"];
+            /** @description When the courier dispatches, by weekday; a day without an entry is open all day. */
+            dispatchHours: components["schemas"]["OperatingHours"];
+            /**
+             * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.
+             * @example true
+             */
+            geostampsEnabled: boolean;
+            /**
+             * @description Whether a driver sees what the orders that they carry cost.
+             * @example false
+             */
+            pricesVisibleToDrivers: boolean;
+            /** @description What waiting at a stop costs. */
+            waitTime: components["schemas"]["WaitTimeTerms"];
+            /** @description What a cancelled order costs, before and after a driver has it. */
+            cancellationCharge: components["schemas"]["CancellationCharges"];
         };
         /**
          * @description What one must know to schedule with a courier.
@@ -6659,6 +6782,7 @@ export interface components {
          *       "courierSettings": {
          *         "dispatchHours": {
          *           "monday": {
+         *             "closed": false,
          *             "hours": {
          *               "openTime": 25200,
          *               "closeTime": 72000
@@ -6698,24 +6822,9 @@ export interface components {
             orderSupportPhone: string | null;
             /** @description The courier's settings that matter here. */
             courierSettings: {
-                dispatchHours: components["schemas"]["DispatchHours"];
-                /**
-                 * @description What cancelling an order costs before and after a driver has it; null for a supplier, whose customer pays.
-                 * @example {
-                 *       "beforeAssignment": {
-                 *         "type": "none",
-                 *         "amount": 0
-                 *       },
-                 *       "afterAssignment": {
-                 *         "type": "percentage",
-                 *         "amount": 50
-                 *       }
-                 *     }
-                 */
-                cancellationCharge: {
-                    beforeAssignment: components["schemas"]["CancellationCharge"];
-                    afterAssignment: components["schemas"]["CancellationCharge"];
-                } | null;
+                dispatchHours: components["schemas"]["OperatingHours"];
+                /** @description What cancelling an order costs before and after a driver has it; null for a supplier, whose customer pays. */
+                cancellationCharge: components["schemas"]["CancellationCharges"] | null;
             };
         };
         /**
@@ -7066,6 +7175,42 @@ export interface components {
          *     ]
          */
         UtcOffsets: components["schemas"]["UtcOffset"][];
+        /**
+         * Waiting at a stop
+         * @description What a courier charges for waiting, each stop by itself (domain-rules.md section 6).
+         * @example {
+         *       "freeMinutes": 10,
+         *       "incrementMinutes": 5,
+         *       "centsPerMinute": 75,
+         *       "capCents": 5000
+         *     }
+         */
+        WaitTimeTerms: {
+            /**
+             * Free minutes
+             * @description Minutes at each stop that cost nothing.
+             * @example 10
+             */
+            freeMinutes: number;
+            /**
+             * Rounded up to
+             * @description Minutes beyond the free ones are rounded up to a multiple of this.
+             * @example 5
+             */
+            incrementMinutes: number;
+            /**
+             * Price of a minute
+             * @description What a minute costs, in cents; 0 charges nothing for waiting.
+             * @example 75
+             */
+            centsPerMinute: number;
+            /**
+             * At most, at each stop
+             * @description Most that one stop costs, in cents; null for no limit.
+             * @example 5000
+             */
+            capCents?: number | null;
+        };
         /**
          * @description Where to bring the file. `websocket`: open `socketPath` and send `{"type":"begin","ticket":…}`; `{"type":"ready","receivedBytes":n}` says from
          *     which byte to send binary messages of at most `chunkBytes`; each is answered by `{"type":"progress","receivedBytes":n}`, the last one by
@@ -7506,6 +7651,45 @@ export interface components {
              * @example MetricMixed
              */
             unitPreference: string & ("Metric" | "MetricMixed" | "Imperial");
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "gstHstNumber": "123456789 RT0001"
+         *     }
+         */
+        AccountingSettingsUpdate: {
+            /**
+             * GST/HST number
+             * @description The courier's registration with the Canada Revenue Agency, as it is printed on receipts and invoices.
+             * @example 123456789 RT0001
+             */
+            gstHstNumber?: string | null;
+            /**
+             * Payment terms
+             * @description When an invoice is due (spec/application.md section 3.1).
+             * @example net30
+             */
+            paymentTerms?: string & ("dueOnReceipt" | "net10" | "net20" | "net30" | "net60" | "net90");
+            /**
+             * Billing cycle
+             * @description How often customers are billed.
+             * @example monthly
+             */
+            billingCycle?: string & ("soonest" | "daily" | "weekly" | "monthly");
+            /**
+             * Invoice prefix
+             * @description Stands before the number of each invoice.
+             * @example PSC-
+             */
+            invoicePrefix?: string | null;
+            /**
+             * Memo
+             * @description Stands at the foot of each invoice.
+             * @example Thank you for your business.
+             */
+            invoiceMemo?: string | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description To be added: a location in an address book.
@@ -8134,6 +8318,53 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "dispatchHours": {
+         *         "monday": {
+         *           "closed": false,
+         *           "hours": {
+         *             "openTime": 28800,
+         *             "closeTime": 61200
+         *           }
+         *         },
+         *         "sunday": {
+         *           "closed": true
+         *         }
+         *       }
+         *     }
+         */
+        CourierSettingsUpdate: {
+            /**
+             * Dispatch hours
+             * @description When the courier dispatches, by weekday; a day without an entry is open all day.
+             */
+            dispatchHours?: components["schemas"]["OperatingHours"];
+            /**
+             * Stamp where drivers are
+             * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.
+             * @example true
+             */
+            geostampsEnabled?: boolean;
+            /**
+             * Drivers see prices
+             * @description Whether a driver sees what the orders that they carry cost.
+             * @example false
+             */
+            pricesVisibleToDrivers?: boolean;
+            /**
+             * Waiting at a stop
+             * @description What waiting at a stop costs.
+             */
+            waitTime?: components["schemas"]["WaitTimeTerms"];
+            /**
+             * What cancelling costs
+             * @description What a cancelled order costs, before and after a driver has it.
+             */
+            cancellationCharge?: components["schemas"]["CancellationCharges"];
+            version?: components["schemas"]["EditVersion"];
         };
     };
     responses: {
@@ -9143,6 +9374,71 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourierSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courier settings of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCourierSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourierSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change the courier settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12005,6 +12301,71 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounting settings of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccountingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountingSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change the accounting settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

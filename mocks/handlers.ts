@@ -13,6 +13,7 @@ import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
 import { resourceHandlers } from './handlers/resources.ts'
 import { servicesHandlers } from './handlers/services.ts'
+import { settingsHandlers } from './handlers/settings.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { tenantsHandlers } from './handlers/tenants.ts'
 import { usersHandlers } from './handlers/users.ts'
@@ -63,6 +64,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...orderActHandlers(context),
     ...documentHandlers(context),
     ...resourceHandlers(context, { generated }),
+    ...settingsHandlers(context),
     ...generated,
     http.all(anyCall, () => notFound('The contract has no such operation.')),
   ]

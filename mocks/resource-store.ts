@@ -13,7 +13,7 @@ export interface NamedResource extends Resource {
 type Fields = Readonly<Record<string, unknown>>
 
 /** A text of this in a change meets somebody who was quicker, once for each row; see README.md. */
-const conflict = 'sentinel:conflict'
+export const conflict = 'sentinel:conflict'
 
 /** What the server finds by itself, for the resources of which that matters. */
 const foundByServer: Readonly<Record<string, Fields>> = { location: { country: 'CA', timezone: 'America/Regina' } }

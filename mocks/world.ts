@@ -47,6 +47,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     tenants: tenantSeeds.map((tenant, index) => tenantOf(tenant, index, now)),
     people: [],
     resources: { location: [] },
+    settings: {},
     imported: {},
     services: [],
     orders: [],

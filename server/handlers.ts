@@ -1,3 +1,4 @@
+import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { locationsHandlers } from '#server/locations/operations.ts'
 import { brokerageHandlers } from '#server/orders/brokerage/operations.ts'
@@ -9,6 +10,7 @@ import { baseTagsHandlers } from '#server/services/base-tags.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
+import { courierSettingsHandlers } from '#server/tenants/courier-settings.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
 import { usersHandlers } from '#server/users/operations.ts'
 
@@ -17,6 +19,8 @@ export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
   ...tenantsHandlers,
+  ...courierSettingsHandlers,
+  ...accountingSettingsHandlers,
   ...locationsHandlers,
   ...servicesHandlers,
   ...baseTagsHandlers,

@@ -58,6 +58,8 @@ export const paths = {
   locations: resourcePaths('/locations'),
   locationImport: () => '/locations/import',
   settings: () => '/settings',
+  dispatchSettings: () => '/settings/dispatch',
+  accountingSettings: () => '/settings/finance',
   vehicles: resourcePaths('/settings/vehicles'),
 
   profile: () => '/profile',

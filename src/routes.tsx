@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { type RouteObject, Navigate } from 'react-router-dom'
 import { loadScreen, screenRoute } from './lib/load-screen.ts'
 import { paths } from './paths.ts'
-import { resourceRoutes } from './resources/resource-routes.ts'
+import { resourceRoutes, settingsRoute } from './resources/resource-routes.ts'
 import { Root } from './Root.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { CallbackScreen } from './session/CallbackScreen.tsx'
@@ -68,8 +68,14 @@ const screens: RouteObject[] = [
     paths.locationImport(),
     async () => (await import('./screens/locations/LocationImportScreen.tsx')).LocationImportScreen,
   ),
-  { path: paths.settings(), element: <Navigate to={paths.vehicles.list()} replace /> },
-  resourceRoutes(paths.vehicles, async () => (await import('./screens/settings/vehicles.tsx')).vehicles),
+  {
+    ...screenRoute(paths.settings(), async () => (await import('./screens/settings/SettingsLayout.tsx')).SettingsLayout),
+    children: [
+      settingsRoute(paths.dispatchSettings(), async () => (await import('./screens/settings/dispatch.ts')).dispatch),
+      settingsRoute(paths.accountingSettings(), async () => (await import('./screens/settings/finance.ts')).finance),
+      resourceRoutes(paths.vehicles, async () => (await import('./screens/settings/vehicles.tsx')).vehicles),
+    ],
+  },
   { path: '*', element: home },
 ]
 

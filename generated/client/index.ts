@@ -1,3 +1,4 @@
+export * from './accounting/accounting.ts';
 export * from './locations/locations.ts';
 export * from './orders/orders.ts';
 export * from './services/services.ts';

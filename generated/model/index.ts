@@ -2,6 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 
+export * from './accountingSettings.ts';
+export * from './accountingSettingsBillingCycle.ts';
+export * from './accountingSettingsPaymentTerms.ts';
+export * from './accountingSettingsUpdate.ts';
 export * from './addressArea.ts';
 export * from './addressAreaAnswer.ts';
 export * from './addressAreaFoundBy.ts';
@@ -32,12 +36,15 @@ export * from './bulkUnassign.ts';
 export * from './bulkUnassignOrdersItem.ts';
 export * from './cancellation.ts';
 export * from './cancellationCharge.ts';
+export * from './cancellationCharges.ts';
 export * from './cancellationChargeType.ts';
 export * from './cents.ts';
 export * from './checkIn.ts';
 export * from './checkOut.ts';
 export * from './commentInput.ts';
 export * from './confirmLargeDiscountParameter.ts';
+export * from './courierSettings.ts';
+export * from './courierSettingsUpdate.ts';
 export * from './currentTenant.ts';
 export * from './currentTenantUpdate.ts';
 export * from './dayHours.ts';
@@ -73,8 +80,6 @@ export * from './deliveryOrderSummary.ts';
 export * from './deliveryOrderUpdate.ts';
 export * from './deliveryOrderUpdates.ts';
 export * from './deliveryOrderUpdateType.ts';
-export * from './dispatchDay.ts';
-export * from './dispatchHours.ts';
 export * from './distance.ts';
 export * from './done.ts';
 export * from './doneResponse.ts';
@@ -208,7 +213,6 @@ export * from './refreshRequest.ts';
 export * from './removeDeliveryOrderPriceModifierParams.ts';
 export * from './scheduleInfo.ts';
 export * from './scheduleInfoCourierSettings.ts';
-export * from './scheduleInfoCourierSettingsCancellationCharge.ts';
 export * from './sentAtParameter.ts';
 export * from './servicePage.ts';
 export * from './servicePagination.ts';
@@ -272,3 +276,4 @@ export * from './vehiclePagination.ts';
 export * from './vehiclePaginationSortItem.ts';
 export * from './vehiclePaginationSortItemField.ts';
 export * from './vehicleUpdate.ts';
+export * from './waitTimeTerms.ts';

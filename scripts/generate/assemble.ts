@@ -1,13 +1,16 @@
 import { readContractFiles } from './contract-files.ts'
-import { resolveReference, type Contract } from './contract.ts'
+import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
 import { deriveOperations, type OperationsOf } from './derived-operations.ts'
-import { deriveSchemas, type Resource } from './derived-schemas.ts'
+import { deriveSchemas, type Resource, type Settings } from './derived-schemas.ts'
 import { addStandardAnswers } from './standard-answers.ts'
 
 export interface AssembledContract {
   /** One document, with everything that follows from what is written. */
   contract: Contract
   resources: readonly Resource[]
+  settings: readonly Settings[]
+  /** Forms by name that are no schema of an operation. */
+  forms: Readonly<Record<string, JsonSchema>>
   /** Folder below `schemas/` of each schema. */
   areaOf: ReadonlyMap<string, string>
   operationsOf: OperationsOf
@@ -20,12 +23,12 @@ export interface AssembledContract {
  */
 export async function assembleContract(folder: string): Promise<AssembledContract> {
   const { contract, areaOf } = await readContractFiles(folder)
-  const { resources, derived } = deriveSchemas(contract)
-  const operationsOf = deriveOperations(contract, resources)
+  const { resources, settings, forms, derived } = deriveSchemas(contract)
+  const operationsOf = deriveOperations(contract, resources, settings)
   addStandardAnswers(contract)
   dropUnused(contract, derived)
   for (const reference of referencesIn(contract)) resolveReference(contract, reference)
-  return { contract, resources, areaOf, operationsOf }
+  return { contract, resources, settings, forms, areaOf, operationsOf }
 }
 
 /** What is derived and needed by no operation; what is written and needed by none is for the linter to tell. */

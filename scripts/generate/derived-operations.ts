@@ -6,13 +6,19 @@ import {
   type Operation,
   type Parameter,
 } from './contract.ts'
-import { inWords, type Resource } from './derived-schemas.ts'
+import { inWords, type Resource, type Settings } from './derived-schemas.ts'
 
 /** What can be done to a resource; an operation says which with `x-<act>: <Resource>`. */
 export const acts = ['list', 'get', 'create', 'update', 'delete', 'archive', 'restore'] as const
 export type Act = (typeof acts)[number]
 
-/** The operation of each act, by the resource's name. */
+/** What can be done to settings; an operation says which with `x-read-settings: <Settings>` and `x-change-settings: <Settings>`. */
+const settingsActs = [
+  ['x-read-settings', 'get'],
+  ['x-change-settings', 'update'],
+] as const
+
+/** The operation of each act, by the name of the resource or the settings. */
 export type OperationsOf = ReadonlyMap<string, Partial<Record<Act, string>>>
 
 const schema = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
@@ -20,12 +26,26 @@ const json = (content: JsonSchema) => ({ content: { 'application/json': { schema
 
 /**
  * Gives every operation what follows from its place and its words: the parameters of its path, `security: []` where it is
- * public, the summary as the description of its answer, and what `x-list`, `x-get` … say: summary, parameters, body and answer.
- * What it says itself is added to that.
+ * public, the summary as the description of its answer, and what `x-list`, `x-get`, `x-read-settings` … say: summary, parameters, body
+ * and answer. What it says itself is added to that.
  */
-export function deriveOperations(contract: Contract, resources: readonly Resource[]): OperationsOf {
-  const operationsOf = new Map<string, Partial<Record<Act, string>>>(resources.map(({ name }) => [name, {}]))
+export function deriveOperations(
+  contract: Contract,
+  resources: readonly Resource[],
+  settings: readonly Settings[],
+): OperationsOf {
+  const operationsOf = new Map<string, Partial<Record<Act, string>>>(
+    [...resources, ...settings].map(({ name }) => [name, {}]),
+  )
   for (const { path, operation } of eachOperation(contract)) {
+    for (const [word, act] of settingsActs) {
+      if (!(word in operation)) continue
+      const one = settings.find(({ name }) => name === operation[word])
+      if (!one) throw new Error(`${operation.operationId}: ${String(operation[word])} are no settings`)
+      operationsOf.get(one.name)![act] = operation.operationId
+      addSettingsAct(operation, act, one)
+      delete operation[word]
+    }
     const act = acts.find((candidate) => `x-${candidate}` in operation)
     if (act) {
       const name = String(operation[`x-${act}`])
@@ -60,6 +80,12 @@ function addAct(operation: Operation, act: Act, resource: Resource, path: string
   const own = responses['200'] as Answer | undefined
   if (own && (act === 'list' || act === 'get'))
     operation.responses['200'] = { ...own, content: { ...json(schema(answerOf(act, name))).content, ...own.content } }
+}
+
+function addSettingsAct(operation: Operation, act: 'get' | 'update', { name, noun }: Settings): void {
+  operation.summary ??= act === 'get' ? `The ${noun} of an organisation` : `Change the ${noun}`
+  if (act === 'update') operation.requestBody = { required: true, ...json(schema(`${name}Update`)) }
+  operation.responses = { 200: json(schema(name)), ...operation.responses }
 }
 
 /** What an operation is called that does just this, in the words of the resource: `Change a vehicle`. */

@@ -15,6 +15,9 @@ export interface Resource {
   schema: ObjectSchema
 }
 
+/** A schema of the contract of which every organisation has one: no list, no id, and a value for all that nobody has set. */
+export type Settings = Omit<Resource, 'plural' | 'sort' | 'search'>
+
 /** A resource as it is written. */
 interface ResourceFile extends JsonSchema {
   description: string
@@ -39,6 +42,9 @@ const standardFields: Record<'before' | 'after', Record<string, JsonSchema>> = {
   },
 }
 
+/** What the server makes of settings: they are there without having been added, and nobody archives them. */
+const settingsFields = { before: { version: standardFields.before.version! }, after: {} }
+
 /** What a field says about its own derivation, and what only a form needs. */
 const ownWords = ['readOnly', 'x-answer', 'x-filled']
 const formWords = ['x-form', 'default']
@@ -49,18 +55,18 @@ const boundsOfText = ['minLength', 'maxLength', 'pattern']
  * Derives what repeats: a schema that says `x-page-of: <rows>` is their page, `x-pagination-of: <rows>` how one asks for
  * it (with `x-sort` and, where rows are filtered, `x-filter`), `x-change-of: <form>` a partial change, and one that says
  * `x-resource` the answer, which has the standard fields beside its own and from which the form (`<Name>Input`), `<Name>Update`,
- * `<Name>Page` and `<Name>Pagination` follow.
- * @returns the resources, and the names of the schemas that stand in no file
+ * `<Name>Page` and `<Name>Pagination` follow. One that says `x-settings` is the answer, from which `<Name>Update` follows and a
+ * form that no operation takes whole.
+ * @returns the resources, the settings with their forms by name, and the names of the schemas that stand in no file
  */
-export function deriveSchemas(contract: Contract): { resources: Resource[]; derived: Set<string> } {
+export function deriveSchemas(contract: Contract): DerivedSchemas {
   const { schemas } = contract.components
   const resources: Resource[] = []
+  const settings: Settings[] = []
+  const forms: Record<string, JsonSchema> = {}
   const derived = new Set<string>()
-  for (const [name, schema] of Object.entries(schemas)) {
-    if (!schema['x-resource']) continue
-    const resource = readResource(contract, name, schema as ResourceFile)
-    resources.push(resource)
-    for (const [suffix, part] of Object.entries(partsOf(resource))) {
+  const add = (name: string, parts: Record<string, JsonSchema>) => {
+    for (const [suffix, part] of Object.entries(parts)) {
       if (schemas[name + suffix] && suffix !== '')
         throw new Error(`${name}${suffix} is written, yet derived from ${name}`)
       if (suffix !== '') derived.add(name + suffix)
@@ -68,27 +74,64 @@ export function deriveSchemas(contract: Contract): { resources: Resource[]; deri
     }
   }
   for (const [name, schema] of Object.entries(schemas)) {
+    if (schema['x-resource']) {
+      const resource = readResource(contract, name, schema as ResourceFile)
+      resources.push(resource)
+      add(name, { ...partsOf(resource), ...listPartsOf(resource) })
+    } else if (schema['x-settings']) {
+      const one = readSettings(contract, name, schema as ResourceFile)
+      const { Input, ...parts } = partsOf(one)
+      settings.push(one)
+      forms[`${name}Input`] = Input
+      add(name, parts)
+    }
+  }
+  for (const [name, schema] of Object.entries(schemas)) {
     const made = derivedFrom(contract, name, schema)
     if (made) schemas[name] = made
   }
-  return { resources, derived }
+  return { resources, settings, forms, derived }
+}
+
+interface DerivedSchemas {
+  resources: Resource[]
+  settings: Settings[]
+  forms: Record<string, JsonSchema>
+  derived: Set<string>
 }
 
 function readResource(contract: Contract, name: string, schema: ResourceFile): Resource {
   const said = schema['x-resource'] as { plural?: string; sort?: string[]; search?: string[] }
+  const one = withStandardFields(contract, name, schema, standardFields)
+  const { plural = `${one.noun}s`, sort = [], search = [] } = said
+  for (const field of [...sort, ...search])
+    if (!one.schema.properties[field]) throw new Error(`${name} sorts by or searches ${field}, which it does not have`)
+  return { ...one, plural, sort, search }
+}
+
+/** @throws Error for a field that is empty where nobody has set it, yet required */
+function readSettings(contract: Contract, name: string, schema: ResourceFile): Settings {
+  const one = withStandardFields(contract, name, { ...schema, required: schema.required ?? [] }, settingsFields)
+  const empty = one.schema.required.find((field) => !('default' in (one.schema.properties[field] ?? {})))
+  if (empty) throw new Error(`${name} requires ${empty}, which has no default`)
+  return one
+}
+
+function withStandardFields(
+  contract: Contract,
+  name: string,
+  schema: ResourceFile,
+  { before, after }: Record<'before' | 'after', Record<string, JsonSchema>>,
+): Settings {
   const noun = inWords(name).toLowerCase()
-  const { plural = `${noun}s`, sort = [], search = [] } = said
-  const { before, after } = standardFields
   const written = Object.keys(schema.properties).find((field) => field in before || field in after)
   if (written) throw new Error(`${name} writes ${written}, which every resource has`)
   const properties = { ...before, ...schema.properties, ...after }
-  for (const field of [...sort, ...search])
-    if (!properties[field]) throw new Error(`${name} sorts by or searches ${field}, which it does not have`)
   // What is not written down is made of the fields' own.
   const exampled = schema.example ? { ...before, ...after } : properties
   const example = { ...examplesOf(contract, exampled), ...schema.example }
   const form = { form: true, title: inWords(name), submitLabel: `Save ${noun}`, ...schema['x-form'] }
-  return { name, noun, plural, sort, search, schema: { ...schema, properties, example, 'x-form': form } }
+  return { name, noun, schema: { ...schema, properties, example, 'x-form': form } }
 }
 
 function examplesOf(contract: Contract, fields: Record<string, JsonSchema>): Record<string, unknown> {
@@ -100,9 +143,9 @@ function examplesOf(contract: Contract, fields: Record<string, JsonSchema>): Rec
   )
 }
 
-/** The schemas of a resource by what their name ends in. */
-function partsOf({ name, plural, sort, schema }: Resource): Record<string, JsonSchema> {
-  const { 'x-resource': _resource, 'x-form': form, description, required, properties, example } = schema
+/** The schemas of a resource or of settings by what their name ends in. */
+function partsOf({ schema }: Settings): Record<'' | 'Input' | 'Update', JsonSchema> {
+  const { 'x-form': form, description, required, properties, example } = schema
   const fields = Object.entries(properties)
   const asked = fields.filter(([, field]) => !field.readOnly)
   const version = { ...without(standardFields.before.version!, ['readOnly']), 'x-filled': true }
@@ -129,9 +172,11 @@ function partsOf({ name, plural, sort, schema }: Resource): Record<string, JsonS
       ),
     },
     Update: changeOf({ ...schema, properties: { ...Object.fromEntries(asked), version } }),
-    Page: pageOf(name, `A page of ${plural}.`),
-    Pagination: paginationOf(sort),
   }
+}
+
+function listPartsOf({ name, plural, sort }: Resource): Record<'Page' | 'Pagination', JsonSchema> {
+  return { Page: pageOf(name, `A page of ${plural}.`), Pagination: paginationOf(sort) }
 }
 
 /** A field that one need not fill in is null in the answer, unless the server fills it in. */
@@ -261,7 +306,7 @@ function paginationOf(sort: readonly string[], filter?: JsonSchema): JsonSchema 
 
 /** Every field of a form may be left out, and those that the form may leave out may be cleared. */
 function changeOf({ required, properties, example }: ObjectSchema, description?: unknown): JsonSchema {
-  const [first = ''] = required
+  const [first = Object.keys(properties)[0] ?? ''] = required
   return {
     type: 'object',
     description: description ?? 'What changes; a field left out stays, null clears an optional one.',

@@ -13,7 +13,7 @@ interface FormHint {
 }
 
 /** Widgets for object-typed values: rjsf ignores `ui:widget` there, so they are fields. */
-const fieldWidgets = new Set(['operatingHours'])
+const fieldWidgets = new Set(['operatingHours', 'charge'])
 /** Documentation for developers, of no use to a form, or (`description`) shown by rjsf to people. */
 const documentation = new Set(['description', 'example', 'examples', 'x-form'])
 
@@ -88,8 +88,11 @@ function toModule(code: string): string {
   return [...head, 'const exports = {};', body, 'export default exports;', ''].join('\n')
 }
 
-/** The files of `generated/forms/`, by name: one form and one precompiled validator for each schema marked `x-form: { form: true }`. */
-export function formModules(contract: Contract): Map<string, string> {
+/**
+ * The files of `generated/forms/`, by name: one form and one precompiled validator for each schema marked `x-form: { form: true }`.
+ * @param beside forms that are no schema of the contract
+ */
+export function formModules(contract: Contract, beside: Readonly<Record<string, JsonSchema>>): Map<string, string> {
   const files = new Map<string, string>([
     [
       'form-types.ts',
@@ -110,7 +113,7 @@ export interface GeneratedForm {
 `,
     ],
   ])
-  for (const [name, raw] of Object.entries(contract.components.schemas)) {
+  for (const [name, raw] of Object.entries({ ...contract.components.schemas, ...beside })) {
     const form = raw['x-form'] as
       { form?: boolean; title?: string; submitLabel?: string; sections?: unknown[] } | undefined
     if (!form?.form) continue

@@ -6,6 +6,7 @@ import { eachOperation, type Contract } from './contract.ts'
 import { formModules } from './forms.ts'
 import { operationsModule } from './operations.ts'
 import { resourcesModule, screenModules } from './resources.ts'
+import { settingsModule, settingsScreenModules } from './settings.ts'
 import { runTool } from './run.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -13,7 +14,7 @@ const orval = path.join(root, 'node_modules/orval/dist/bin/orval.mjs')
 
 /**
  * Everything that the contract generates, written into `output`: the contract as one document, hooks, model types and
- * mocks (orval), `operations.ts`, `resources.ts`, server types and forms.
+ * mocks (orval), `operations.ts`, `resources.ts`, `settings.ts`, server types and forms.
  * @param source the contract's folder (`openapi/`)
  * @param output a folder directly below the project's root, so that the generated imports of the transport hold
  * @throws Error with the tool's own words when the contract cannot be read.
@@ -22,7 +23,7 @@ export async function generateInto(source: string, output: string): Promise<void
   await rm(output, { recursive: true, force: true })
   for (const folder of ['forms', 'screens']) await mkdir(path.join(output, folder), { recursive: true })
   const bundled = path.join(output, 'openapi.json')
-  const { contract, resources, areaOf, operationsOf } = await assembleContract(source)
+  const { contract, resources, settings, forms, areaOf, operationsOf } = await assembleContract(source)
   await writeFile(bundled, JSON.stringify(contract, null, 2))
   await Promise.all([
     runTool(orval, ['--config', path.join(root, 'codegen.config.ts')], {
@@ -32,10 +33,14 @@ export async function generateInto(source: string, output: string): Promise<void
     writeServerTypes(contract, path.join(output, 'server-types.ts')),
     writeFile(path.join(output, 'operations.ts'), banner + operationsModule(contract)),
     writeFile(path.join(output, 'resources.ts'), banner + resourcesModule(contract, resources, areaOf, operationsOf)),
-    ...[...screenModules(contract, resources, areaOf, operationsOf)].map(([name, text]) =>
-      writeFile(path.join(output, 'screens', name), banner + text),
+    writeFile(path.join(output, 'settings.ts'), banner + settingsModule(contract, settings, operationsOf)),
+    ...[
+      ...screenModules(contract, resources, areaOf, operationsOf),
+      ...settingsScreenModules(settings, areaOf, operationsOf),
+    ].map(([name, text]) => writeFile(path.join(output, 'screens', name), banner + text)),
+    ...[...formModules(contract, forms)].map(([name, text]) =>
+      writeFile(path.join(output, 'forms', name), banner + text),
     ),
-    ...[...formModules(contract)].map(([name, text]) => writeFile(path.join(output, 'forms', name), banner + text)),
   ])
 }
 

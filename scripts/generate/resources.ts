@@ -74,7 +74,7 @@ export type ResourceName = keyof typeof resources
 }
 
 /** `BaseTag` as it is named in code: `baseTag`. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   return `${name[0]!.toLowerCase()}${name.slice(1)}`
 }
 
@@ -158,7 +158,8 @@ function choiceOf({ oneOf }: JsonSchema): object {
   }
 }
 
-function fieldOf(
+/** What `generated/` says of a field beside its schema. */
+export function fieldOf(
   contract: Contract,
   name: string,
   said: JsonSchema,

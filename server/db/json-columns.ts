@@ -12,6 +12,7 @@ import type { WaitTimeTerms } from '#domain/wait-time.ts'
  * (`JSON.stringify(value)`), because pg would turn an array into an SQL array. One that is missing here cannot be written to.
  */
 export interface JsonColumns {
+  accounting_settings: { more: Record<string, unknown> }
   audit_entries: { before: unknown; after: unknown }
   courier_schedules: { dispatch_hours: DispatchHours }
   courier_settings: {
@@ -20,6 +21,7 @@ export interface JsonColumns {
     wait_time: WaitTimeTerms
     driver_pay: DriverPaySettings
     cancellation_charge: CancellationCharges
+    more: Record<string, unknown>
   }
   delivery_order_driver_pay: { adjustments: PriceAdjustment[] }
   delivery_order_prices: {
@@ -67,7 +69,7 @@ interface DayHours {
   breakEndTime?: number | null
 }
 /** Hours in which a courier dispatches; a day without an entry is open all day. */
-export type DispatchHours = Partial<Record<Weekday, DayHours>>
+export type DispatchHours = Partial<Record<Weekday, { closed: boolean; hours?: DayHours }>>
 /** Opening hours of a location. */
 export type OperatingHours = Partial<Record<Weekday, { closed: boolean; hours?: DayHours | null }>>
 

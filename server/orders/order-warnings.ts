@@ -1,5 +1,5 @@
-import { isWithinDispatchHours, type OperatingHours } from '#domain/operating-hours.ts'
-import type { DispatchHours, LocationCopy } from '#server/db/json-columns.ts'
+import { isWithinDispatchHours } from '#domain/operating-hours.ts'
+import type { LocationCopy } from '#server/db/json-columns.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import type { OrderDraft } from './draft-order.ts'
 
@@ -14,7 +14,7 @@ export function orderWarnings(draft: OrderDraft): OrderWarning[] {
   /** The promise, or when the drive would end. */
   const arrivesAt = dueAt ?? availableAt + route.timeS
   const warnings: OrderWarning[] = []
-  if (!isWithinDispatchHours(asOperatingHours(offer.dispatchHours), availableAt, offer.timeZone)) {
+  if (!isWithinDispatchHours(offer.dispatchHours, availableAt, offer.timeZone)) {
     const message = 'The selected time is outside of typical dispatch hours for this courier'
     warnings.push({ code: 'outside_dispatch_hours', message })
   }
@@ -37,8 +37,4 @@ export function orderWarnings(draft: OrderDraft): OrderWarning[] {
 /** A location without hours is open around the clock. */
 function isOpen({ operatingHours, timezone }: LocationCopy, at: number): boolean {
   return operatingHours === null || isWithinDispatchHours(operatingHours, at, timezone)
-}
-
-function asOperatingHours(hours: DispatchHours): OperatingHours {
-  return Object.fromEntries(Object.entries(hours).map(([weekday, day]) => [weekday, { hours: day }]))
 }

@@ -18,7 +18,9 @@ export async function insertCourierSettings(
     if (day === 'sunday') return { openTime: 10 * hour, closeTime: 16 * hour }
     return { openTime: 7 * hour, closeTime: 21 * hour }
   }
-  const dispatch_hours = JSON.stringify(Object.fromEntries(weekdays.map((day) => [day, hoursOf(day)])))
+  const dispatch_hours = JSON.stringify(
+    Object.fromEntries(weekdays.map((day) => [day, { closed: false, hours: hoursOf(day) }])),
+  )
   await db
     .insertInto('courier_settings')
     .values([

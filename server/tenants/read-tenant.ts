@@ -93,8 +93,7 @@ export async function readScheduleInfo(
     .where(({ or, ref }) => or([pays, isLinkedAs('supplied_courier', ref('tenants.id'))]))
     .executeTakeFirst()
   if (!row) throw notFound(absent)
-  const { dispatch_hours: hoursByDay, pays: isPayer, ...info } = row
-  const dispatchHours = Object.fromEntries(Object.entries(hoursByDay).map(([day, hours]) => [day, { hours }]))
+  const { dispatch_hours: dispatchHours, pays: isPayer, ...info } = row
   const charges = isPayer ? ((await readCancellationCharge(db, tenantId)) ?? noCancellationCharges) : null
   return {
     ...info,

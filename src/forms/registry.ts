@@ -16,6 +16,7 @@ const PhoneWidget = lazyWidget(async () => (await import('./widgets/Phone/PhoneW
 const AddressWidget = lazyWidget(async () => (await import('./widgets/Address/AddressWidget.tsx')).AddressWidget)
 const TimezoneWidget = lazyWidget(async () => (await import('./widgets/Timezone/TimezoneWidget.tsx')).TimezoneWidget)
 const ColorWidget = lazyWidget(async () => (await import('./widgets/Color/ColorWidget.tsx')).ColorWidget)
+const ChargeField = lazyField(async () => (await import('./widgets/Charge/ChargeField.tsx')).ChargeField)
 const OperatingHoursField = lazyField(
   async () => (await import('./widgets/OperatingHours/OperatingHoursField.tsx')).OperatingHoursField,
 )
@@ -47,6 +48,7 @@ export const widgets: RegistryWidgetsType = {
 
 /** Controls of objects, which rjsf gives no widgets: custom fields by the names of `x-form.widget`. */
 export const fields: RegistryFieldsType = {
+  charge: ChargeField,
   operatingHours: OperatingHoursField,
 }
 

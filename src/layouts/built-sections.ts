@@ -10,7 +10,11 @@ export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationS
   'order-tracking',
 ])
 
+/** What opens a page of the settings. */
+const opensSettings = ['vehicles.read', 'delivery-settings.read', 'accounting.read']
+
 /** The same for a person: settings stand for those who may open one of their pages. */
 export function sectionsFor(session: Session): ReadonlySet<NavigationSection> {
-  return session.permissions.has('vehicles.read') ? new Set([...builtSections, 'settings']) : builtSections
+  const opens = opensSettings.some((permission) => session.permissions.has(permission))
+  return opens ? new Set([...builtSections, 'settings']) : builtSections
 }

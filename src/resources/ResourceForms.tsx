@@ -115,7 +115,7 @@ function EditForm<Row extends ResourceRow, SortField extends string>(props: Edit
       // Said once: who saves again puts what they changed, and nothing else, on top of what the other saved.
       const latest = await refetch()
       setBase({ row: base.row, version: latest?.version })
-      throw new EditConflict(resource.words.one, error)
+      throw new EditConflict(`this ${resource.words.one}`, error)
     }
   }
 

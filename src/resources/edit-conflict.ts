@@ -6,8 +6,9 @@ export class EditConflict extends Error {
     readonly data: { readonly code: 'edit_conflict'; readonly message: string }
   }
 
-  constructor(noun: string, cause: unknown) {
-    const message = `Somebody else changed this ${noun} in the meantime. What you changed is not saved: saving again puts it on top of theirs.`
+  /** @param what somebody else changed: `this vehicle`, or the names of what was changed */
+  constructor(what: string, cause: unknown) {
+    const message = `Somebody else changed ${what} in the meantime. What you changed is not saved: saving again puts it on top of theirs.`
     super(message, { cause })
     this.response = { status: 422, data: { code: 'edit_conflict', message } }
   }

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { screenRoute } from '#src/lib/load-screen.ts'
 import type { ResourcePaths } from '#src/paths.ts'
 import type { Resource, ResourceRow } from './define-resource.ts'
+import type { AnySettings } from './define-settings.ts'
 
 /**
  * The routes of a resource: its list, and over it the drawers that add, edit and show one row. What declares it and what
@@ -27,4 +28,12 @@ export function resourceRoutes<Row extends ResourceRow, SortField extends string
       screen(paths.one(':id'), async () => (await import('./ResourceDetail.tsx')).resourceDetail),
     ],
   }
+}
+
+/** The page of settings at its address; what declares it and what draws it are fetched side by side. */
+export function settingsRoute(path: string, load: () => Promise<AnySettings>): RouteObject {
+  return screenRoute(path, async () => {
+    const [{ settingsScreen }, settings] = await Promise.all([import('./SettingsPage.tsx'), load()])
+    return settingsScreen(settings)
+  })
 }

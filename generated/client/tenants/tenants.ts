@@ -22,6 +22,8 @@ import type {
 
 import type {
   BadRequestResponse,
+  CourierSettings,
+  CourierSettingsUpdate,
   ForbiddenResponse,
   FormErrorResponse,
   GetCustomerTenantsParams,
@@ -1090,3 +1092,175 @@ export const prefetchGetTenantUsersByRoleQuery = async <TData = Awaited<ReturnTy
 
 
 
+/**
+ * @summary The courier settings of an organisation
+ */
+export const getCourierSettings = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<CourierSettings>(
+      {url: `/tenants/${tenantId}/courier-settings`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCourierSettingsQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/courier-settings` });
+
+
+export const useGetCourierSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/courier-settings`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourierSettings>>> = ({ signal }) => getCourierSettings(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCourierSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getCourierSettings>>>
+export type GetCourierSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCourierSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getCourierSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCourierSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getCourierSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The courier settings of an organisation
+ */
+
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetCourierSettingsQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The courier settings of an organisation
+ */
+export const prefetchGetCourierSettingsQuery = async <TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetCourierSettingsQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Orders that are there keep their price; waiting and cancelling are charged by what is set when they end.
+ * @summary Change the courier settings
+ */
+export const updateCourierSettings = (
+    tenantId: number,
+    courierSettingsUpdate: BodyType<CourierSettingsUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<CourierSettings>(
+      {url: `/tenants/${tenantId}/courier-settings`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: courierSettingsUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateCourierSettingsMutationKey = () => ['updateCourierSettings'] as const;
+
+export const getUpdateCourierSettingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCourierSettings>>, TError,UpdateCourierSettingsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCourierSettings>>, TError,UpdateCourierSettingsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCourierSettingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCourierSettings>>, UpdateCourierSettingsMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  updateCourierSettings(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCourierSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateCourierSettings>>>
+    export type UpdateCourierSettingsMutationBody = BodyType<CourierSettingsUpdate>
+    export type UpdateCourierSettingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateCourierSettingsMutationVariables = {tenantId: number;data: BodyType<CourierSettingsUpdate>}
+
+    /**
+ * @summary Change the courier settings
+ */
+export const useUpdateCourierSettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCourierSettings>>, TError,UpdateCourierSettingsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCourierSettings>>,
+        TError,
+        UpdateCourierSettingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCourierSettingsMutationOptions(options), queryClient);
+    }

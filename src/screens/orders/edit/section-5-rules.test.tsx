@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { noCancellationCharges } from '#domain/pricing/cancellation.ts'
-import type { DispatchHours, TenantClock } from '#generated/model/index.ts'
+import type { OperatingHours, TenantClock } from '#generated/model/index.ts'
 import { getGetTenantScheduleInfoMockHandler } from '#generated/client/tenants/tenants.msw.ts'
 import { tryEach } from '#src/screens/orders/testing/try-each.ts'
 import { axeViolations } from '#tests/components/axe.ts'
@@ -24,9 +24,10 @@ const hour = 3_600
 
 /** Open from 7:50 to 18:00 with a break from noon to one, on Monday, Thursday and Friday; all day on the others. */
 const day = {
+  closed: false,
   hours: { openTime: 7 * hour + 3_000, closeTime: 18 * hour, breakStartTime: 12 * hour, breakEndTime: 13 * hour },
 }
-const openAt = (clock: TenantClock, dispatchHours: DispatchHours = { thursday: day, friday: day, monday: day }) =>
+const openAt = (clock: TenantClock, dispatchHours: OperatingHours = { thursday: day, friday: day, monday: day }) =>
   openEdit({
     before: (api) =>
       api.use(

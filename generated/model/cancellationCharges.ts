@@ -4,10 +4,9 @@
 import type { CancellationCharge } from './cancellationCharge.ts';
 
 /**
- * What cancelling an order costs before and after a driver has it; null for a supplier, whose customer pays.
- * @nullable
+ * What cancelling an order costs before and after a driver has it.
  */
-export type ScheduleInfoCourierSettingsCancellationCharge = {
+export interface CancellationCharges {
   beforeAssignment: CancellationCharge;
   afterAssignment: CancellationCharge;
-} | null;
+}

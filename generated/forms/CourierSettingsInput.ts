@@ -1,0 +1,578 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './CourierSettingsInput.validators.js'
+
+export const courierSettingsInputForm: GeneratedForm = {
+  name: "CourierSettingsInput",
+  title: "Dispatch",
+  submitLabel: "Save dispatch settings",
+  sections: [
+  {
+    "id": "hours",
+    "title": "Hours"
+  },
+  {
+    "id": "stops",
+    "title": "At the stops"
+  },
+  {
+    "id": "cancelling",
+    "title": "Cancelled orders"
+  }
+],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [],
+  "properties": {
+    "dispatchHours": {
+      "type": "object",
+      "title": "Dispatch hours",
+      "additionalProperties": false,
+      "properties": {
+        "monday": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "closed"
+          ],
+          "properties": {
+            "closed": {
+              "type": "boolean"
+            },
+            "hours": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "openTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "closeTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakStartTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakEndTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                }
+              }
+            }
+          }
+        },
+        "tuesday": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "closed"
+          ],
+          "properties": {
+            "closed": {
+              "type": "boolean"
+            },
+            "hours": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "openTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "closeTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakStartTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakEndTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                }
+              }
+            }
+          }
+        },
+        "wednesday": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "closed"
+          ],
+          "properties": {
+            "closed": {
+              "type": "boolean"
+            },
+            "hours": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "openTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "closeTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakStartTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakEndTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                }
+              }
+            }
+          }
+        },
+        "thursday": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "closed"
+          ],
+          "properties": {
+            "closed": {
+              "type": "boolean"
+            },
+            "hours": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "openTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "closeTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakStartTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakEndTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                }
+              }
+            }
+          }
+        },
+        "friday": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "closed"
+          ],
+          "properties": {
+            "closed": {
+              "type": "boolean"
+            },
+            "hours": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "openTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "closeTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakStartTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakEndTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                }
+              }
+            }
+          }
+        },
+        "saturday": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "closed"
+          ],
+          "properties": {
+            "closed": {
+              "type": "boolean"
+            },
+            "hours": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "openTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "closeTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakStartTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakEndTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                }
+              }
+            }
+          }
+        },
+        "sunday": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "closed"
+          ],
+          "properties": {
+            "closed": {
+              "type": "boolean"
+            },
+            "hours": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "openTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "closeTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakStartTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                },
+                "breakEndTime": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 86400
+                }
+              }
+            }
+          }
+        }
+      },
+      "default": {}
+    },
+    "geostampsEnabled": {
+      "type": "boolean",
+      "title": "Stamp where drivers are",
+      "default": true
+    },
+    "pricesVisibleToDrivers": {
+      "type": "boolean",
+      "title": "Drivers see prices",
+      "default": false
+    },
+    "waitTime": {
+      "type": "object",
+      "title": "Waiting at a stop",
+      "additionalProperties": false,
+      "required": [
+        "freeMinutes",
+        "incrementMinutes",
+        "centsPerMinute"
+      ],
+      "properties": {
+        "freeMinutes": {
+          "type": "integer",
+          "title": "Free minutes",
+          "minimum": 0,
+          "maximum": 1440
+        },
+        "incrementMinutes": {
+          "type": "integer",
+          "title": "Rounded up to",
+          "minimum": 1,
+          "maximum": 1440
+        },
+        "centsPerMinute": {
+          "type": "integer",
+          "title": "Price of a minute",
+          "minimum": 0,
+          "maximum": 100000
+        },
+        "capCents": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "title": "At most, at each stop",
+          "minimum": 0,
+          "maximum": 10000000
+        }
+      },
+      "default": {
+        "freeMinutes": 0,
+        "incrementMinutes": 1,
+        "centsPerMinute": 0,
+        "capCents": null
+      }
+    },
+    "cancellationCharge": {
+      "type": "object",
+      "title": "What cancelling costs",
+      "additionalProperties": false,
+      "required": [
+        "beforeAssignment",
+        "afterAssignment"
+      ],
+      "properties": {
+        "beforeAssignment": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "type",
+            "amount"
+          ],
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "none",
+                "fee",
+                "percentage"
+              ]
+            },
+            "amount": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 10000000
+            }
+          },
+          "title": "Before a driver is assigned"
+        },
+        "afterAssignment": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "type",
+            "amount"
+          ],
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "none",
+                "fee",
+                "percentage"
+              ]
+            },
+            "amount": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 10000000
+            }
+          },
+          "title": "Once a driver is assigned"
+        }
+      },
+      "default": {
+        "beforeAssignment": {
+          "type": "none",
+          "amount": 0
+        },
+        "afterAssignment": {
+          "type": "none",
+          "amount": 0
+        }
+      }
+    }
+  }
+},
+  uiSchema: {
+  "dispatchHours": {
+    "ui:field": "operatingHours",
+    "ui:help": "A day without times is open all day. Whoever orders outside them is warned.",
+    "ui:options": {
+      "section": "hours"
+    }
+  },
+  "geostampsEnabled": {
+    "ui:widget": "switch",
+    "ui:help": "Waiting is charged by these stamps.",
+    "ui:options": {
+      "section": "stops"
+    }
+  },
+  "pricesVisibleToDrivers": {
+    "ui:widget": "switch",
+    "ui:options": {
+      "section": "stops"
+    }
+  },
+  "waitTime": {
+    "ui:options": {
+      "section": "stops"
+    },
+    "incrementMinutes": {
+      "ui:help": "Minutes"
+    },
+    "centsPerMinute": {
+      "ui:widget": "money"
+    },
+    "capCents": {
+      "ui:widget": "money",
+      "ui:help": "Empty for no limit"
+    },
+    "ui:order": [
+      "freeMinutes",
+      "incrementMinutes",
+      "centsPerMinute",
+      "capCents"
+    ]
+  },
+  "cancellationCharge": {
+    "ui:options": {
+      "section": "cancelling"
+    },
+    "beforeAssignment": {
+      "ui:field": "charge"
+    },
+    "afterAssignment": {
+      "ui:field": "charge"
+    },
+    "ui:order": [
+      "beforeAssignment",
+      "afterAssignment"
+    ]
+  },
+  "ui:order": [
+    "dispatchHours",
+    "geostampsEnabled",
+    "pricesVisibleToDrivers",
+    "waitTime",
+    "cancellationCharge"
+  ]
+},
+  validators,
+}

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { CancellationCharges } from './cancellationCharges.ts';
+import type { EditVersion } from './editVersion.ts';
+import type { OperatingHours } from './operatingHours.ts';
+import type { WaitTimeTerms } from './waitTimeTerms.ts';
+
+/**
+ * How a courier works.
+ */
+export interface CourierSettings {
+  version: EditVersion;
+  /** When the courier dispatches, by weekday; a day without an entry is open all day. */
+  dispatchHours: OperatingHours;
+  /** Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device. */
+  geostampsEnabled: boolean;
+  /** Whether a driver sees what the orders that they carry cost. */
+  pricesVisibleToDrivers: boolean;
+  /** What waiting at a stop costs. */
+  waitTime: WaitTimeTerms;
+  /** What a cancelled order costs, before and after a driver has it. */
+  cancellationCharge: CancellationCharges;
+}

@@ -1,0 +1,42 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { OperationId } from './operations.ts'
+import type { ResourceField } from './resources.ts'
+
+export interface Settings {
+  /** Name of its schema; those of its form and changes begin with it. */
+  readonly schema: string
+  readonly noun: string
+  readonly operations: { readonly get: OperationId; readonly update: OperationId }
+  readonly fields: Readonly<Record<string, ResourceField>>
+}
+
+export const settings = {
+  accountingSettings: {
+    schema: "AccountingSettings",
+    noun: "accounting settings",
+    operations: {"get":"getAccountingSettings","update":"updateAccountingSettings"},
+    fields: {
+      version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
+      gstHstNumber: {"kind":"text","title":"GST/HST number","readOnly":false,"required":false,"nullable":true},
+      paymentTerms: {"kind":"choice","title":"Payment terms","readOnly":false,"required":false,"nullable":false,"default":"net30","choices":["dueOnReceipt","net10","net20","net30","net60","net90"]},
+      billingCycle: {"kind":"choice","title":"Billing cycle","readOnly":false,"required":false,"nullable":false,"default":"monthly","choices":["soonest","daily","weekly","monthly"]},
+      invoicePrefix: {"kind":"text","title":"Invoice prefix","readOnly":false,"required":false,"nullable":true},
+      invoiceMemo: {"kind":"text","title":"Memo","readOnly":false,"required":false,"nullable":true},
+    },
+  },
+  courierSettings: {
+    schema: "CourierSettings",
+    noun: "courier settings",
+    operations: {"get":"getCourierSettings","update":"updateCourierSettings"},
+    fields: {
+      version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
+      dispatchHours: {"kind":"object","title":"Dispatch hours","readOnly":false,"required":false,"nullable":false,"default":{}},
+      geostampsEnabled: {"kind":"boolean","title":"Stamp where drivers are","readOnly":false,"required":false,"nullable":false,"default":true},
+      pricesVisibleToDrivers: {"kind":"boolean","title":"Drivers see prices","readOnly":false,"required":false,"nullable":false,"default":false},
+      waitTime: {"kind":"object","title":"Waiting at a stop","readOnly":false,"required":false,"nullable":false,"default":{"freeMinutes":0,"incrementMinutes":1,"centsPerMinute":0,"capCents":null}},
+      cancellationCharge: {"kind":"object","title":"What cancelling costs","readOnly":false,"required":false,"nullable":false,"default":{"beforeAssignment":{"type":"none","amount":0},"afterAssignment":{"type":"none","amount":0}}},
+    },
+  },
+} as const satisfies Record<string, Settings>
+
+export type SettingsName = keyof typeof settings

@@ -1,0 +1,89 @@
+import { InputGroup } from '@blueprintjs/core'
+import { ChevronLeft, Search } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom'
+import { useIsSmallScreen } from '#src/lib/use-media-query.ts'
+import { paths } from '#src/paths.ts'
+import { useSession } from '#src/session/session.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { type FoundPage, findSettings, settingsPages } from './pages.ts'
+import styles from './settings.module.css'
+
+/** The index of the settings beside the page that is open; on a phone one or the other. */
+export function SettingsLayout() {
+  const session = useSession()
+  const pages = settingsPages(session)
+  const { pathname } = useLocation()
+  const narrow = useIsSmallScreen()
+  const isIndex = pathname === paths.settings()
+  const [first] = pages
+  if (isIndex && !narrow && first !== undefined) return <Navigate to={first.to} replace />
+  return (
+    <div className={styles.settings}>
+      {(!narrow || isIndex) && <SettingsIndex pages={pages} titled={isIndex} />}
+      {!isIndex && (
+        <div className={styles.page}>
+          {narrow && (
+            <Link to={paths.settings()} className={`wb-page-back ${styles.back}`}>
+              <ChevronLeft size={14} />
+              Settings
+            </Link>
+          )}
+          <Outlet />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface SettingsIndexProps {
+  readonly pages: ReturnType<typeof settingsPages>
+  /** Whether it is the page, and not beside one. */
+  readonly titled: boolean
+}
+
+function SettingsIndex({ pages, titled }: SettingsIndexProps) {
+  const [term, setTerm] = useState('')
+  const found = findSettings(pages, term)
+  const groups = [...new Set(found.map(({ group }) => group))]
+  return (
+    <nav className={styles.index} aria-label="Settings">
+      {titled ? <PageHeader title="Settings" /> : <p className={styles.title}>Settings</p>}
+      <InputGroup
+        type="search"
+        leftIcon={<Search />}
+        placeholder="Find a setting"
+        aria-label="Find a setting"
+        value={term}
+        onValueChange={setTerm}
+      />
+      <p className="wb-visually-hidden" role="status">
+        {term === '' ? '' : `${found.length} of ${pages.length} pages`}
+      </p>
+      {found.length === 0 && <p className="wb-muted">Nothing is called “{term}”.</p>}
+      {groups.map((group) => (
+        <section key={group} aria-label={group}>
+          <h2 className={styles.group}>{group}</h2>
+          <ul className={styles.list}>
+            {found
+              .filter((page) => page.group === group)
+              .map((page) => (
+                <Entry key={page.to} page={page} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function Entry({ page: { title, to, by } }: { readonly page: FoundPage }) {
+  return (
+    <li>
+      <NavLink to={to} className={styles.link}>
+        {title}
+        {by.length > 0 && <span className={styles.by}>{by.join(', ')}</span>}
+      </NavLink>
+    </li>
+  )
+}
