@@ -1,4 +1,4 @@
-import { InputGroup } from '@blueprintjs/core'
+import { Classes } from '@blueprintjs/core'
 import { ChevronLeft, Search } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { useSession } from '#src/session/session.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { type FoundPage, findSettings, settingsPages } from './pages.ts'
 import styles from './settings.module.css'
+import '#src/ui/list.css'
 
 /** The index of the settings beside the page that is open; on a phone one or the other. */
 export function SettingsLayout() {
@@ -49,14 +50,17 @@ function SettingsIndex({ pages, titled }: SettingsIndexProps) {
   return (
     <nav className={styles.index} aria-label="Settings">
       {titled ? <PageHeader title="Settings" /> : <p className={styles.title}>Settings</p>}
-      <InputGroup
-        type="search"
-        leftIcon={<Search />}
-        placeholder="Find a setting"
-        aria-label="Find a setting"
-        value={term}
-        onValueChange={setTerm}
-      />
+      <div className={`${Classes.INPUT_GROUP} wb-filter-search ${styles.search}`}>
+        <Search />
+        <input
+          type="search"
+          className={Classes.INPUT}
+          placeholder="Find a setting"
+          aria-label="Find a setting"
+          value={term}
+          onChange={({ target }) => setTerm(target.value)}
+        />
+      </div>
       <p className="wb-visually-hidden" role="status">
         {term === '' ? '' : `${found.length} of ${pages.length} pages`}
       </p>
