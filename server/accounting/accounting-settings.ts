@@ -1,8 +1,21 @@
+import { inTenant } from '#server/db/in-tenant.ts'
+import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
-import { changeSettingsOf, defineSettings, settingsOf } from '#server/resources/settings.ts'
+import { changeSettingsOf, defineSettings, readSettings, settingsOf } from '#server/resources/settings.ts'
 
 /** What invoices and receipts are made with. */
-export const accountingSettings = defineSettings('accountingSettings', 'accounting_settings')
+const accountingSettings = defineSettings('accountingSettings', 'accounting_settings')
+
+/**
+ * How a courier is registered for GST/HST, as it is printed on what it is paid by; null while it has not said so. Under the courier's
+ * own row-level security, for whoever was found to read an order that it carries.
+ */
+export async function taxRegistrationOf(db: Context['db'], courierTenantId: number): Promise<string | null> {
+  const { gstHstNumber } = await inTenant(db, { tenantId: courierTenantId }, (courier) =>
+    readSettings(accountingSettings, courier, courierTenantId),
+  )
+  return gstHstNumber && `GST/HST registration ${gstHstNumber}`
+}
 
 export const accountingSettingsHandlers = defineHandlers({
   getAccountingSettings: settingsOf(accountingSettings),

@@ -1,3 +1,4 @@
+import { taxRegistrationOf } from '#server/accounting/accounting-settings.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import {
   documentFileNames,
@@ -172,7 +173,7 @@ async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumen
     orderNotes: orNull(row.order_notes),
     trackingUrl: `${ctx.deps.config.publicUrl}/delivery-orders/${row.id}`,
     pricing: pricing.priceCadCents === null ? null : printedPricing(pricing, pricing.priceCadCents),
-    taxRegistration: null,
+    taxRegistration: viewer.seesPrices ? await taxRegistrationOf(ctx.db, row.receiver_tenant_id) : null,
     driverName: driver && `${driver.firstName} ${driver.lastName}`.trim(),
     signature: null,
   }

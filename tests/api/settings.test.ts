@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AccountingSettings, CourierSettings } from '#generated/model/index.ts'
+import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
+
+/** What the functions of server/resources/settings.ts do, and what single settings refuse. */
+
+let at: LocationWorld
+let courierAddress: string
+let accountingAddress: string
+
+beforeAll(async () => {
+  at = await locationWorld()
+  courierAddress = `${at.book}/courier-settings`
+  accountingAddress = `${at.book}/accounting-settings`
+})
+afterAll(() => at.app.close())
+beforeEach(() =>
+  at.app.database.systemTransaction(async (db) => {
+    await db.deleteFrom('accounting_settings').execute()
+    await db.deleteFrom('courier_settings').execute()
+  }),
+)
+
+const change = (address: string, json: object, ask = at.asOwner) => ask(address, { method: 'PATCH', json })
+const accounting = async () => bodyOf<AccountingSettings>(await at.asOwner(accountingAddress))
+
+const nothingSet = {
+  version: 1,
+  gstHstNumber: null,
+  paymentTerms: 'net30',
+  billingCycle: 'monthly',
+  invoicePrefix: null,
+  invoiceMemo: null,
+}
+
+test('what nobody has set is what the contract says', async () => {
+  expect(await accounting()).toEqual(nothingSet)
+  expect(bodyOf<CourierSettings>(await at.asOwner(courierAddress))).toEqual({
+    version: 1,
+    dispatchHours: {},
+    geostampsEnabled: true,
+    pricesVisibleToDrivers: false,
+    waitTime: { freeMinutes: 0, incrementMinutes: 1, centsPerMinute: 0, capCents: null },
+    cancellationCharge: { beforeAssignment: { type: 'none', amount: 0 }, afterAssignment: { type: 'none', amount: 0 } },
+  })
+})
+
+describe('a change', () => {
+  test('keeps what it does not name, trims texts, and the version counts it; null gives back what the contract says', async () => {
+    const first = await change(accountingAddress, { invoicePrefix: 'PSC-', paymentTerms: 'net10' })
+    expect(bodyOf(first)).toEqual({ ...nothingSet, invoicePrefix: 'PSC-', paymentTerms: 'net10', version: 2 })
+    const second = await change(accountingAddress, { invoiceMemo: ' Thank you. ', invoicePrefix: null })
+    expect(bodyOf(second)).toEqual({ ...nothingSet, paymentTerms: 'net10', invoiceMemo: 'Thank you.', version: 3 })
+    expect(await accounting()).toEqual(bodyOf(second))
+  })
+
+  test('stands in the columns that orders are read with, and beside them what has no column', async () => {
+    const waitTime = { freeMinutes: 10, incrementMinutes: 5, centsPerMinute: 75 }
+    const hours = {
+      monday: { closed: false, hours: { openTime: 28_800, closeTime: 61_200 } },
+      sunday: { closed: true },
+    }
+    await change(courierAddress, { waitTime, dispatchHours: hours, geostampsEnabled: false })
+    const stored = await at.app.database.systemTransaction((db) =>
+      db.selectFrom('courier_settings').selectAll().executeTakeFirstOrThrow(),
+    )
+    expect(stored).toMatchObject({
+      tenant_id: at.world.courier.tenantId,
+      dispatch_hours: hours,
+      geostamps_enabled: false,
+      wait_time: { ...waitTime, capCents: null },
+      version: 2,
+      more: {},
+    })
+    const schedule = await at.asCustomer(`/tenants/${at.world.courier.tenantId}/schedule-info`)
+    expect(schedule.json).toMatchObject({ courierSettings: { dispatchHours: hours } })
+  })
+
+  test('that is based on an older version changes nothing; of two at once one is made', async () => {
+    await change(accountingAddress, { invoiceMemo: 'First.' })
+    const late = await change(accountingAddress, { invoiceMemo: 'Late.', version: 1 })
+    expect([late.status, late.json]).toMatchObject([422, { code: 'edit_conflict' }])
+    const both = await Promise.all(
+      ['A', 'B'].map((invoiceMemo) => change(accountingAddress, { invoiceMemo, version: 2 })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect((await accounting()).version).toBe(3)
+  })
+
+  test('of two who are the first at once one is made', async () => {
+    const both = await Promise.all(
+      ['A', 'B'].map((memo) => change(accountingAddress, { invoiceMemo: memo, version: 1 })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(await accounting()).toMatchObject({ version: 2, invoiceMemo: both[0]?.status === 200 ? 'A' : 'B' })
+  })
+
+  test('leaves its trace with what was there before, and tells whoever follows', async () => {
+    await change(accountingAddress, { paymentTerms: 'net60' })
+    const [entry, event] = await at.app.database.systemTransaction((db) =>
+      Promise.all([
+        db.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
+        db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
+      ]),
+    )
+    expect(entry).toMatchObject({
+      tenant_id: at.world.courier.tenantId,
+      action: 'accounting-settings.updated',
+      before: nothingSet,
+      after: { paymentTerms: 'net60' },
+    })
+    expect(event).toMatchObject({ topic: 'accounting-settings', payload: { action: 'accounting-settings.updated' } })
+  })
+
+  test('of one organization is none of another', async () => {
+    await change(accountingAddress, { invoiceMemo: 'Ours.' })
+    const theirs = `/tenants/${at.world.stranger.tenantId}/accounting-settings`
+    await change(theirs, { invoiceMemo: 'Theirs.' }, at.asStranger)
+    expect((await accounting()).invoiceMemo).toBe('Ours.')
+    expect((await change(theirs, { invoiceMemo: 'Ours.' })).status).toBe(404)
+  })
+})
+
+test.each([
+  [
+    'closing before opening',
+    { dispatchHours: { monday: { closed: false, hours: { openTime: 61_200, closeTime: 28_800 } } } },
+  ],
+  ['a percentage above the whole price', { cancellationCharge: charges({ type: 'percentage', amount: 1000 }) }],
+  ['a fee of half a cent', { cancellationCharge: charges({ type: 'fee', amount: 100.5 }) }],
+])('refuses %s at its field, and nothing is stored', async (_what, json) => {
+  const answer = await change(courierAddress, json)
+  expect([answer.status, answer.json]).toMatchObject([
+    422,
+    {
+      errors: {
+        ['dispatchHours' in json
+          ? '/dispatchHours/monday/hours/closeTime'
+          : '/cancellationCharge/afterAssignment/amount']: [expect.any(String)],
+      },
+    },
+  ])
+  expect(bodyOf<CourierSettings>(await at.asOwner(courierAddress)).version).toBe(1)
+})
+
+function charges(afterAssignment: object) {
+  return { beforeAssignment: { type: 'none', amount: 0 }, afterAssignment }
+}
