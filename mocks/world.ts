@@ -82,7 +82,7 @@ function sampleViews(): Samples {
   }
 }
 
-const dispatchDay = { hours: { openTime: 25_200, closeTime: 72_000 } }
+const dispatchDay = { closed: false, hours: { openTime: 25_200, closeTime: 72_000 } }
 
 function tenantOf(seed: TenantSeed, index: number, now: number): MockTenant {
   const id = index + 1

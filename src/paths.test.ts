@@ -14,9 +14,11 @@ it('names every address of the application', () => {
   }
   expect(addresses).toMatchInlineSnapshot(`
     {
+      "accountingSettings": "/settings/finance",
       "callback": "/cb",
       "confirmBrokerage": "/delivery-orders/31/confirm-brokerage-to/4",
       "dispatch": "/dispatch",
+      "dispatchSettings": "/settings/dispatch",
       "home": "/home",
       "locationImport": "/locations/import",
       "locations.edit": "/locations/31/edit",

@@ -322,6 +322,17 @@ describe('a resource', () => {
     await expect(assembleContract(folder)).rejects.toThrow('Vehicle writes createdAt, which every resource has')
   })
 
+  it('refuses settings that need what nobody has set, and reads of what are none', async () => {
+    const name = 'schemas/accounting/AccountingSettings.yaml'
+    await edit(name, 'x-settings: true\n', 'x-settings: true\nrequired: [invoiceMemo]\n')
+    await expect(assembleContract(folder)).rejects.toThrow(
+      'AccountingSettings requires invoiceMemo, which has no default',
+    )
+    await edit(name, 'required: [invoiceMemo]\n', '')
+    await edit('paths/accounting/settings.yaml', 'x-read-settings: AccountingSettings', 'x-read-settings: Location')
+    await expect(assembleContract(folder)).rejects.toThrow('getAccountingSettings: Location are no settings')
+  })
+
   it('refuses an act of what is no resource, and the same act twice', async () => {
     await edit('paths/locations.yaml', 'x-get: Location', 'x-get: Distance')
     await expect(assembleContract(folder)).rejects.toThrow('getLocation: Distance is no resource')

@@ -2,6 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
+import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { generateInto } from '#scripts/generate/pipeline.ts'
 import { projectRoot } from '#scripts/project-root.ts'
 import { ApiError } from '#server/errors.ts'
@@ -12,8 +14,8 @@ import { createValidators } from '#server/http/validators.ts'
 /**
  * The product's signature (docs/architecture.md): one new field in a settings schema or a resource of the contract,
  * `npm run generate`, and it is in the types, the mock, the form, its validator and the server's validation, with no other
- * edit. Here a copy of the contract gets a ramp height in the schemas of the profile and of a location, with a widget and a
- * unit.
+ * edit. Here a copy of the contract gets a ramp height in the schemas of the profile, of a location and of the accounting settings,
+ * with a widget and a unit. That settings keep what has no column is shown in tests/api/settings.test.ts.
  */
 const field = `  rampHeightM:
     type: number
@@ -41,6 +43,7 @@ beforeAll(async () => {
   await cp(path.join(projectRoot, 'openapi'), contract, { recursive: true })
   await addField('schemas/users/UserUpdate.yaml')
   await addField('schemas/locations/Location.yaml')
+  await addField('schemas/accounting/AccountingSettings.yaml')
   await generateInto(contract, output)
 }, 60_000)
 
@@ -52,7 +55,7 @@ afterAll(async () => {
 /** The one edit. */
 async function addField(name: string) {
   const schema = path.join(contract, name)
-  await writeFile(schema, (await readFile(schema, 'utf8')).replace(/^example:/m, `${field}example:`))
+  await writeFile(schema, (await readFile(schema, 'utf8')).replace(/^properties:\n/m, `properties:\n${field}`))
 }
 
 /** How the server reads the body of an operation. */
@@ -122,8 +125,9 @@ describe('a field added to a resource', () => {
     expect(await generated('model/locationInput.ts')).toMatch(/rampHeightM\?: number;/)
     expect(await generated('model/locationUpdate.ts')).toMatch(/rampHeightM\?: number \| null/)
     const serverTypes = await generated('server-types.ts')
-    expect(serverTypes.match(/rampHeightM\?: number \| null/g)).toHaveLength(1)
-    expect(serverTypes.match(/rampHeightM: number \| null/g)).toHaveLength(1)
+    // Once for the location, once for the settings.
+    expect(serverTypes.match(/rampHeightM\?: number \| null/g)).toHaveLength(2)
+    expect(serverTypes.match(/rampHeightM: number \| null/g)).toHaveLength(2)
   })
 
   it('is in the mock and among the fields of the resource', async () => {
@@ -168,6 +172,36 @@ describe('a field added to a resource', () => {
     expect(refusalOf(() => create({ ...location, rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
     expect(update({ rampHeightM: null })).toEqual({ rampHeightM: null })
     expect(refusalOf(() => update({ rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
+  })
+})
+
+describe('a field added to what an organization has one of', () => {
+  it('is in the types of its answer and its changes, and null where nobody has set it', async () => {
+    expect(await generated('model/accountingSettings.ts')).toMatch(/rampHeightM: number \| null/)
+    expect(await generated('model/accountingSettingsUpdate.ts')).toMatch(/rampHeightM\?: number \| null/)
+    const { settings } = (await import(path.join(output, 'settings.ts'))) as {
+      settings: { accountingSettings: { fields: Record<string, unknown> } }
+    }
+    expect(settings.accountingSettings.fields.rampHeightM).toMatchObject({ kind: 'number', nullable: true })
+  })
+
+  it('is in the form, which no operation takes whole, and found by its name', async () => {
+    const { accountingSettingsInputForm: form } = (await import(
+      path.join(output, 'forms/AccountingSettingsInput.ts')
+    )) as { accountingSettingsInputForm: GeneratedForm }
+    expect(form.uiSchema).toHaveProperty('rampHeightM', expect.objectContaining({ 'ui:widget': 'measure' }))
+    const isValid = (value: object) =>
+      createPrecompiledValidator(form.validators, form.schema).isValid(form.schema, value, form.schema)
+    expect(isValid({ rampHeightM: 1.2 })).toBe(true)
+    expect(isValid({ rampHeightM: 3 })).toBe(false)
+    expect(await generated('screens/accountingSettings.ts')).toMatch(/labels: \[.*"Ramp height"/)
+    expect(await generated('openapi.json')).not.toContain('AccountingSettingsInput')
+  })
+
+  it('is checked by the server, and cleared by null', async () => {
+    const change = await bodyReader('updateAccountingSettings')
+    expect(change({ rampHeightM: null })).toEqual({ rampHeightM: null })
+    expect(refusalOf(() => change({ rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
   })
 })
 

@@ -2,7 +2,8 @@ import { holdsWords } from '#domain/bare-letters.ts'
 import { accountingSettingsContract } from '#generated/screens/accountingSettings.ts'
 import { courierSettingsContract } from '#generated/screens/courierSettings.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
-import { paths } from '#src/paths.ts'
+import { paths, type ResourcePaths } from '#src/paths.ts'
+import { sentence } from '#src/resources/words.ts'
 import type { Session } from '#src/session/session.ts'
 
 /** A page of the settings, as the index lists it. */
@@ -16,32 +17,42 @@ interface SettingsEntry {
   readonly labels: readonly string[]
 }
 
-const titlesOf = (facts: Readonly<Record<string, { readonly title: string }>>) =>
-  Object.values(facts).map(({ title }) => title)
+/** @param permissions any of these opens it */
+function settingsPage(
+  group: string,
+  { title, labels }: Pick<SettingsEntry, 'title' | 'labels'>,
+  to: string,
+  ...permissions: string[]
+): SettingsEntry {
+  return { title, to, group, permissions, labels }
+}
+
+function resourcePage(
+  group: string,
+  { words, facts }: ResourceNames,
+  { list }: ResourcePaths,
+  permission: string,
+): SettingsEntry {
+  const labels = Object.values(facts).map(({ title }) => title)
+  return { title: sentence(words.many), to: list(), group, permissions: [permission], labels }
+}
+
+interface ResourceNames {
+  readonly words: { readonly many: string }
+  readonly facts: Readonly<Record<string, { readonly title: string }>>
+}
 
 /** In the order of the index. */
 const pages: readonly SettingsEntry[] = [
-  {
-    title: courierSettingsContract.title,
-    to: paths.dispatchSettings(),
-    group: 'Operations',
-    permissions: ['delivery-settings.read'],
-    labels: courierSettingsContract.labels,
-  },
-  {
-    title: 'Vehicles',
-    to: paths.vehicles.list(),
-    group: 'Operations',
-    permissions: ['vehicles.read'],
-    labels: titlesOf(vehicleContract.facts),
-  },
-  {
-    title: accountingSettingsContract.title,
-    to: paths.accountingSettings(),
-    group: 'Finance',
-    permissions: ['accounting.read', 'delivery-settings.read'],
-    labels: accountingSettingsContract.labels,
-  },
+  settingsPage('Operations', courierSettingsContract, paths.dispatchSettings(), 'delivery-settings.read'),
+  resourcePage('Operations', vehicleContract, paths.vehicles, 'vehicles.read'),
+  settingsPage(
+    'Finance',
+    accountingSettingsContract,
+    paths.accountingSettings(),
+    'accounting.read',
+    'delivery-settings.read',
+  ),
 ]
 
 /** The pages that a person may open. */

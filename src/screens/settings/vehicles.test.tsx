@@ -29,7 +29,7 @@ it('adds a vehicle with a driver and its loads, in the units that the person pre
     driverUserId: expect.any(Number),
     maxWeightKg: expect.closeTo(408.23, 2),
   })
-  await page.getByRole('searchbox').fill('Van 4')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Van 4')
   await expect.element(page.getByRole('row', { name: /Van 4/ })).toMatchTextContent(/900 lb/)
 })
 
@@ -82,11 +82,12 @@ it('writes the facts of a vehicle into a file in kilograms and cubic metres, als
   ])
 })
 
-it('is one click from the menu for whoever may see vehicles', async () => {
+it('is among the settings for whoever may see vehicles', async () => {
   serveWorld({ role: 'viewer' })
   const { router } = await openApp('/order-history')
   await expect.element(page.getByRole('link', { name: 'Settings' }), patience).toBeVisible()
   await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Vehicles' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/settings/vehicles')
   await expect.element(page.getByRole('heading', { name: 'Vehicles', level: 1 }), patience).toBeVisible()
   expect(page.getByRole('link', { name: 'Add vehicle' }).elements()).toEqual([])

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
+import { onPhone, openWorld } from '#tests/components/open-world.tsx'
+
+/** What every page of settings does, shown on two; and the index beside them. */
+
+/** The code of a page and its form load on demand. */
+const patience = { timeout: 10_000 }
+const owner = { role: 'owner' } as const
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const memo = () => page.getByRole('textbox', { name: 'Memo' })
+const save = () => page.getByRole('button', { name: 'Save accounting settings' })
+
+async function openFinance(options: Parameters<typeof openWorld>[1] = owner) {
+  const opened = await openWorld('/settings/finance', options)
+  await expect.element(memo(), patience).toBeVisible()
+  const sent = () => opened.api.requests.filter(({ method }) => method === 'PATCH')
+  return { ...opened, sent }
+}
+
+it('shows what the contract says where nobody has set anything, and sends what was changed', async () => {
+  const { sent } = await openFinance()
+  await expect.element(page.getByRole('combobox', { name: 'Payment terms' })).toHaveDisplayValue('Net 30')
+  expect(await axeViolations()).toEqual([])
+  await memo().fill('Thank you.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Saved Accounting')).toBeVisible()
+  expect(await sent()[0]?.json()).toEqual({ invoiceMemo: 'Thank you.', version: 1 })
+  await memo().clear()
+  await save().click()
+  await expect.poll(() => sent().length).toBe(2)
+  expect(await sent()[1]?.json()).toEqual({ invoiceMemo: null, version: 2 })
+})
+
+it('says at its field what the contract does not take', async () => {
+  const { sent } = await openFinance()
+  const number = page.getByRole('textbox', { name: 'GST/HST number' })
+  await number.fill('12345')
+  await save().click()
+  await expect.element(number).toHaveFocus()
+  await expect.element(number).toHaveAccessibleDescription(/Invalid|format/)
+  expect(sent()).toEqual([])
+})
+
+it('tells the second of two what the first changed, and puts the own change on top when saved again', async () => {
+  const { mock, sent } = await openFinance()
+  await memo().fill('Mine.')
+  const tenantId = mock.tenantId ?? 0
+  mock.world.settings.accountingSettings = {
+    [tenantId]: {
+      version: 7,
+      gstHstNumber: null,
+      paymentTerms: 'net10',
+      billingCycle: 'weekly',
+      invoicePrefix: null,
+      invoiceMemo: null,
+    },
+  }
+  await save().click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Somebody else changed Payment terms, Billing cycle')
+  await save().click()
+  await expect.element(page.getByText('Saved Accounting')).toBeVisible()
+  expect(await sent()[1]?.json()).toEqual({ invoiceMemo: 'Mine.', version: 7 })
+  expect(mock.world.settings.accountingSettings[tenantId]).toMatchObject({
+    paymentTerms: 'net10',
+    invoiceMemo: 'Mine.',
+  })
+})
+
+it('asks before what was typed is lost on the way to another page', async () => {
+  const { router } = await openFinance()
+  await memo().fill('Half a')
+  await page.getByRole('link', { name: 'Vehicles' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(memo()).toHaveValue('Half a')
+  expect(router.state.location.pathname).toBe('/settings/finance')
+})
+
+it('shows to whoever may not change it what is set, and why nothing can be changed', async () => {
+  await openWorld('/settings/dispatch', { role: 'viewer' })
+  const reason = page.getByText('Your role in Prairie Sky Couriers does not let you change dispatch settings')
+  await expect.element(reason, patience).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Monday opens' })).toBeDisabled()
+  await expect.element(page.getByRole('combobox', { name: 'Once a driver is assigned: kind' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Save dispatch settings' })).toBeDisabled()
+})
+
+it('charges for cancelling nothing, a fee or a percentage, each in its own control', async () => {
+  const { api } = await openWorld('/settings/dispatch', owner)
+  const kind = page.getByRole('combobox', { name: 'Once a driver is assigned: kind' })
+  await expect.element(kind, patience).toHaveDisplayValue('Nothing')
+  await kind.selectOptions('A fee')
+  await page.getByRole('textbox', { name: 'Once a driver is assigned: fee' }).fill('12.50')
+  const before = page.getByRole('combobox', { name: 'Before a driver is assigned: kind' })
+  await before.selectOptions('A percentage')
+  const percent = page.getByRole('textbox', { name: 'Before a driver is assigned: percent' })
+  await percent.fill('half')
+  await page.getByRole('button', { name: 'Save dispatch settings' }).click()
+  await expect.element(percent).toHaveAccessibleDescription(/number/)
+  await percent.fill('7.5 %')
+  expect(await axeViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Save dispatch settings' }).click()
+  await expect.element(page.getByText('Saved Dispatch')).toBeVisible()
+  const sent = api.requests.find(({ method }) => method === 'PATCH')
+  expect(await sent?.json()).toMatchObject({
+    cancellationCharge: {
+      beforeAssignment: { type: 'percentage', amount: 7.5 },
+      afterAssignment: { type: 'fee', amount: 1250 },
+    },
+  })
+})
+
+it('finds a setting by what it is called, and goes to its page', async () => {
+  const { router } = await openFinance()
+  const index = page.getByRole('navigation', { name: 'Settings' })
+  await index.getByRole('searchbox').fill('cancelling')
+  await expect.element(index.getByRole('status')).toMatchTextContent(/^1 of \d+ pages$/)
+  await expect.element(index.getByRole('link')).toMatchTextContent('What cancelling costs')
+  await index.getByRole('link').click()
+  await expect.poll(() => router.state.location.pathname).toBe('/settings/dispatch')
+  await index.getByRole('searchbox').fill('zzyzx')
+  await expect.element(index.getByText('Nothing is called “zzyzx”.')).toBeVisible()
+})
+
+it('leaves the slash to the list of a page, and takes it where there is none', async () => {
+  await openFinance()
+  const index = page.getByRole('searchbox', { name: 'Find a setting' })
+  await userEvent.keyboard('/')
+  await expect.element(index).toHaveFocus()
+  await page.getByRole('link', { name: 'Vehicles' }).click()
+  await expect.element(heading('Vehicles'), patience).toBeVisible()
+  await userEvent.keyboard('/')
+  await expect.element(page.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
+})
+
+it('is on a phone an index, then the page with the way back', () =>
+  onPhone(async () => {
+    const { router } = await openWorld('/settings', owner)
+    await expect.element(heading('Settings'), patience).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await page.getByRole('link', { name: 'Accounting' }).click()
+    await expect.element(heading('Accounting'), patience).toBeVisible()
+    await expect.element(page.getByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument()
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/settings')
+  }))
