@@ -35,6 +35,38 @@ export interface AuditEntries {
   tenant_id: number;
 }
 
+export interface BaseParcelTypes {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  default_fee_cad_cents: Generated<number>;
+  description: Generated<string>;
+  id: GeneratedAlways<number>;
+  max_height_m: number | null;
+  max_length_m: number | null;
+  max_weight_kg: number | null;
+  max_width_m: number | null;
+  name: string;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface BaseServiceSpeeds {
+  archived_at: number | null;
+  background_color: string | null;
+  charge: Generated<object>;
+  created_at: Generated<number>;
+  description: Generated<string>;
+  duration_minutes: number | null;
+  id: GeneratedAlways<number>;
+  name: string;
+  position: Generated<number>;
+  tenant_id: number;
+  text_color: Generated<string>;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface BaseTags {
   archived_at: number | null;
   created_at: Generated<number>;
@@ -580,6 +612,33 @@ export interface TableLayouts {
   user_id: number;
 }
 
+export interface TaxSettings {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  effective_from: string;
+  effective_until: string | null;
+  id: GeneratedAlways<number>;
+  name: string;
+  percent: number;
+  province: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT" | null;
+  tenant_id: number;
+  type: "GST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface TenantContacts {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  details: Generated<object>;
+  id: GeneratedAlways<number>;
+  name: string;
+  roles: Generated<object>;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface TenantFeatures {
   created_at: Generated<number>;
   feature: "Customer" | "Supplier" | "Courier" | "Planner" | "CourierLocations";
@@ -680,6 +739,8 @@ export interface Vehicles {
 export interface GeneratedTables {
   accounting_settings: AccountingSettings;
   audit_entries: AuditEntries;
+  base_parcel_types: BaseParcelTypes;
+  base_service_speeds: BaseServiceSpeeds;
   base_tags: BaseTags;
   courier_schedules: CourierSchedules;
   courier_settings: CourierSettings;
@@ -721,6 +782,8 @@ export interface GeneratedTables {
   subscription_plans: SubscriptionPlans;
   supplied_services: SuppliedServices;
   table_layouts: TableLayouts;
+  tax_settings: TaxSettings;
+  tenant_contacts: TenantContacts;
   tenant_features: TenantFeatures;
   tenant_links: TenantLinks;
   tenant_subscriptions: TenantSubscriptions;

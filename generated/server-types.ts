@@ -465,6 +465,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/paginated-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contacts of an organisation */
+        get: operations["getPaginatedContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a contact */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant-contacts/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A contact */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        /** Delete a contact */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        /** Change a contact */
+        patch: operations["updateContact"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/courier-settings": {
         parameters: {
             query?: never;
@@ -740,6 +793,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/base-parcel-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parcel types of an organisation */
+        get: operations["getTenantBaseParcelTypes"];
+        put?: never;
+        /** Add a parcel type */
+        post: operations["createBaseParcelType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-parcel-types/{baseParcelTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A parcel type */
+        get: operations["getBaseParcelType"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a parcel type
+         * @description Services keep the copy that they offer.
+         */
+        delete: operations["deleteBaseParcelType"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a parcel type
+         * @description Services keep the copy that they offer.
+         */
+        patch: operations["updateBaseParcelType"];
+        trace?: never;
+    };
+    "/base-parcel-types/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive parcel types
+         * @description All of them or none.
+         */
+        put: operations["archiveBaseParcelTypes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-parcel-types/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restore archived parcel types
+         * @description All of them or none.
+         */
+        put: operations["restoreBaseParcelTypes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/base-service-speeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The service speeds of an organisation */
+        get: operations["getTenantBaseServiceSpeeds"];
+        put?: never;
+        /** Add a service speed */
+        post: operations["createBaseServiceSpeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-service-speeds/{baseServiceSpeedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A service speed */
+        get: operations["getBaseServiceSpeed"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a service speed
+         * @description Services keep the copy that they offer.
+         */
+        delete: operations["deleteBaseServiceSpeed"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a service speed
+         * @description Services keep the copy that they offer.
+         */
+        patch: operations["updateBaseServiceSpeed"];
+        trace?: never;
+    };
+    "/base-service-speeds/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive service speeds
+         * @description All of them or none.
+         */
+        put: operations["archiveBaseServiceSpeeds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-service-speeds/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restore archived service speeds
+         * @description All of them or none.
+         */
+        put: operations["restoreBaseServiceSpeeds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/base-tags": {
         parameters: {
             query?: never;
@@ -747,7 +966,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tags of a courier */
+        /** The tags of an organisation */
         get: operations["getTenantBaseTags"];
         put?: never;
         /** Add a tag */
@@ -765,7 +984,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A tag */
+        get: operations["getBaseTag"];
         put?: never;
         post?: never;
         /**
@@ -920,6 +1140,52 @@ export interface paths {
          * @description The whole list of a draft, in its order: what has an id is changed, what has none is added, what is left out is archived. A published revision stays as it is, 422 `revision_published`.
          */
         patch: operations["updateServiceRevisionTags"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/tax-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The taxes of an organisation */
+        get: operations["getTenantTaxSettings"];
+        put?: never;
+        /**
+         * Add a tax
+         * @description Two of one type and province do not overlap in time.
+         */
+        post: operations["createTaxSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-settings/{taxSettingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tax */
+        get: operations["getTaxSetting"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tax
+         * @description One that a service charges stays: 422 `in_use`.
+         */
+        delete: operations["deleteTaxSetting"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a tax
+         * @description Orders that are there keep the tax that they were priced with.
+         */
+        patch: operations["updateTaxSetting"];
         trace?: never;
     };
     "/tenants/{tenantId}/vehicles": {
@@ -2006,6 +2272,26 @@ export interface components {
          * @example 6470
          */
         Cents: number;
+        /**
+         * @description What something costs beside the price or in its place.
+         * @example {
+         *       "type": "percentage",
+         *       "amount": 50
+         *     }
+         */
+        Charge: {
+            /**
+             * @description Nothing, a fee, or a percentage; of what, says the field.
+             * @example percentage
+             * @enum {string}
+             */
+            type: "none" | "fee" | "percentage";
+            /**
+             * @description Cents of a fee, percent of a percentage; 0 for none.
+             * @example 50
+             */
+            amount: number;
+        };
         /**
          * @description Opening, closing and break times in seconds from midnight.
          * @example {
@@ -5934,6 +6220,136 @@ export interface components {
             until: number | null;
         };
         /**
+         * @description A kind of parcel of a courier; services carry copies of it.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Medium box",
+         *       "description": "About the size of a microwave",
+         *       "maxLengthM": 0.6,
+         *       "maxWidthM": 0.4,
+         *       "maxHeightM": 0.4,
+         *       "maxWeightKg": 20,
+         *       "defaultFeeCadCents": 100,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        BaseParcelType: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Its name.
+             * @example Medium box
+             */
+            name: string;
+            /**
+             * @description What fits.
+             * @example About the size of a microwave
+             */
+            description: string | null;
+            /**
+             * @description Its greatest length (metres); none without a limit.
+             * @example 0.6
+             */
+            maxLengthM: number | null;
+            /**
+             * @description Its greatest width (metres); none without a limit.
+             * @example 0.4
+             */
+            maxWidthM: number | null;
+            /**
+             * @description Its greatest height (metres); none without a limit.
+             * @example 0.4
+             */
+            maxHeightM: number | null;
+            /**
+             * @description The heaviest piece (kilograms); none without a limit.
+             * @example 20
+             */
+            maxWeightKg: number | null;
+            /**
+             * @description What each piece costs (Canadian cents) unless a service says otherwise.
+             * @example 100
+             */
+            defaultFeeCadCents: number;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description How fast a courier delivers; services offer copies of it.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Rush",
+         *       "durationMinutes": 90,
+         *       "description": "Within 90 minutes",
+         *       "charge": {
+         *         "type": "percentage",
+         *         "amount": 50
+         *       },
+         *       "textColor": "#c2410c",
+         *       "backgroundColor": "#ffedd5",
+         *       "position": 1,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        BaseServiceSpeed: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Its name.
+             * @example Rush
+             */
+            name: string;
+            /**
+             * @description Promised minutes from the scheduled time to drop-off; none without a promise.
+             * @example 90
+             */
+            durationMinutes: number | null;
+            /**
+             * @description What it promises.
+             * @example Within 90 minutes
+             */
+            description: string | null;
+            /** @description What it adds to the base price (domain-rules 2, step 5); a percentage is of that. */
+            charge: components["schemas"]["Charge"];
+            /**
+             * @description Colour of its name, #rrggbb.
+             * @example #c2410c
+             */
+            textColor: string;
+            /**
+             * @description Colour behind its name, #rrggbb; none without one.
+             * @example #ffedd5
+             */
+            backgroundColor: string | null;
+            /**
+             * @description Where it stands among the speeds; the lowest comes first.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
          * @description A tag of a courier; services offer copies of it.
          * @example {
          *       "id": 10482,
@@ -6337,6 +6753,69 @@ export interface components {
             }[];
         };
         /**
+         * @description A tax of a courier in a province, for as long as it holds.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "HST Nova Scotia",
+         *       "type": "GST/HST",
+         *       "province": "NS",
+         *       "percent": 14,
+         *       "effectiveFrom": "2025-04-01",
+         *       "effectiveUntil": "2030-03-31",
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        TaxSetting: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description As it is printed.
+             * @example HST Nova Scotia
+             */
+            name: string;
+            /**
+             * @description Which tax it is (spec/application.md section 3.1).
+             * @example GST/HST
+             * @enum {string}
+             */
+            type: "GST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
+            /**
+             * @description Of the drop-off. PST SK is Saskatchewan's; Exempt and Zero Rated may hold everywhere.
+             * @example NS
+             * @enum {string|null}
+             */
+            province: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT" | null;
+            /**
+             * @description In percent; 0 for Exempt and Zero Rated.
+             * @example 14
+             */
+            percent: number;
+            /**
+             * Format: date
+             * @description Its first day, by the courier's calendar.
+             * @example 2025-04-01
+             */
+            effectiveFrom: string;
+            /**
+             * Format: date
+             * @description Its last day; none while nothing follows.
+             * @example 2030-03-31
+             */
+            effectiveUntil: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
          * @description A vehicle of an organisation.
          * @example {
          *       "id": 10482,
@@ -6672,26 +7151,6 @@ export interface components {
             refreshToken: string;
         };
         /**
-         * @description What a courier charges for a cancelled order.
-         * @example {
-         *       "type": "percentage",
-         *       "amount": 50
-         *     }
-         */
-        CancellationCharge: {
-            /**
-             * @description Nothing, a fee, or a percentage of the pre-tax total.
-             * @example percentage
-             * @enum {string}
-             */
-            type: "none" | "fee" | "percentage";
-            /**
-             * @description Cents of a fee, percent of a percentage; 0 for none.
-             * @example 50
-             */
-            amount: number;
-        };
-        /**
          * Cancelling
          * @description What cancelling an order costs before and after a driver has it.
          * @example {
@@ -6706,10 +7165,91 @@ export interface components {
          *     }
          */
         CancellationCharges: {
-            /** Before a driver is assigned */
-            beforeAssignment: components["schemas"]["CancellationCharge"];
-            /** Once a driver is assigned */
-            afterAssignment: components["schemas"]["CancellationCharge"];
+            /**
+             * Before a driver is assigned
+             * @description Of the pre-tax total.
+             */
+            beforeAssignment: components["schemas"]["Charge"];
+            /**
+             * Once a driver is assigned
+             * @description Of the pre-tax total.
+             */
+            afterAssignment: components["schemas"]["Charge"];
+        };
+        /**
+         * @description Somebody whom one asks for in an organisation.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Renée Bouchard",
+         *       "roles": [
+         *         "Accounting"
+         *       ],
+         *       "details": [
+         *         {
+         *           "type": "email",
+         *           "value": "billing@prairiesky.example"
+         *         }
+         *       ],
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        Contact: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Of a person, or of a desk.
+             * @example Renée Bouchard
+             */
+            name: string;
+            /**
+             * @description What one asks them about (spec/application.md section 3.1). There is one primary contact; who is made it takes it over.
+             * @example [
+             *       "Accounting"
+             *     ]
+             */
+            roles: ("Primary" | "Accounting" | "Owner" | "Dispatch")[];
+            /**
+             * @description In the order in which they are best tried.
+             * @example [
+             *       {
+             *         "type": "email",
+             *         "value": "billing@prairiesky.example"
+             *       }
+             *     ]
+             */
+            details: components["schemas"]["ContactDetail"][];
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A way to reach a contact.
+         * @example {
+         *       "type": "email",
+         *       "value": "billing@prairiesky.example"
+         *     }
+         */
+        ContactDetail: {
+            /**
+             * @description What it is; the value is checked by it.
+             * @example email
+             * @enum {string}
+             */
+            type: "email" | "phone" | "address" | "url";
+            /**
+             * @description The address or number; a phone number is kept in E.164, a web address with its scheme.
+             * @example billing@prairiesky.example
+             */
+            value: string;
         };
         /**
          * @description How a courier works.
@@ -8009,6 +8549,390 @@ export interface components {
             after?: string;
         };
         /**
+         * @description To be added: a kind of parcel of a courier; services carry copies of it.
+         * @example {
+         *       "name": "Medium box",
+         *       "description": "About the size of a microwave",
+         *       "maxLengthM": 0.6,
+         *       "maxWidthM": 0.4,
+         *       "maxHeightM": 0.4,
+         *       "maxWeightKg": 20,
+         *       "defaultFeeCadCents": 100
+         *     }
+         */
+        BaseParcelTypeInput: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Medium box
+             */
+            name: string;
+            /**
+             * Description
+             * @description What fits.
+             * @example About the size of a microwave
+             */
+            description?: string;
+            /**
+             * Longest
+             * @description Its greatest length (metres); none without a limit.
+             * @example 0.6
+             */
+            maxLengthM?: number;
+            /**
+             * Widest
+             * @description Its greatest width (metres); none without a limit.
+             * @example 0.4
+             */
+            maxWidthM?: number;
+            /**
+             * Highest
+             * @description Its greatest height (metres); none without a limit.
+             * @example 0.4
+             */
+            maxHeightM?: number;
+            /**
+             * Heaviest
+             * @description The heaviest piece (kilograms); none without a limit.
+             * @example 20
+             */
+            maxWeightKg?: number;
+            /**
+             * Usual fee
+             * @description What each piece costs (Canadian cents) unless a service says otherwise.
+             * @default 0
+             * @example 100
+             */
+            defaultFeeCadCents?: number;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Medium box"
+         *     }
+         */
+        BaseParcelTypeUpdate: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Medium box
+             */
+            name?: string;
+            /**
+             * Description
+             * @description What fits.
+             * @example About the size of a microwave
+             */
+            description?: string | null;
+            /**
+             * Longest
+             * @description Its greatest length (metres); none without a limit.
+             * @example 0.6
+             */
+            maxLengthM?: number | null;
+            /**
+             * Widest
+             * @description Its greatest width (metres); none without a limit.
+             * @example 0.4
+             */
+            maxWidthM?: number | null;
+            /**
+             * Highest
+             * @description Its greatest height (metres); none without a limit.
+             * @example 0.4
+             */
+            maxHeightM?: number | null;
+            /**
+             * Heaviest
+             * @description The heaviest piece (kilograms); none without a limit.
+             * @example 20
+             */
+            maxWeightKg?: number | null;
+            /**
+             * Usual fee
+             * @description What each piece costs (Canadian cents) unless a service says otherwise.
+             * @example 100
+             */
+            defaultFeeCadCents?: number;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of parcel types.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        BaseParcelTypePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["BaseParcelType"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        BaseParcelTypePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description To be added: how fast a courier delivers; services offer copies of it.
+         * @example {
+         *       "name": "Rush",
+         *       "durationMinutes": 90,
+         *       "description": "Within 90 minutes",
+         *       "charge": {
+         *         "type": "percentage",
+         *         "amount": 50
+         *       },
+         *       "textColor": "#c2410c",
+         *       "backgroundColor": "#ffedd5",
+         *       "position": 1
+         *     }
+         */
+        BaseServiceSpeedInput: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Rush
+             */
+            name: string;
+            /**
+             * Promised within
+             * @description Promised minutes from the scheduled time to drop-off; none without a promise.
+             * @example 90
+             */
+            durationMinutes?: number;
+            /**
+             * Description
+             * @description What it promises.
+             * @example Within 90 minutes
+             */
+            description?: string;
+            /**
+             * What it adds
+             * @description What it adds to the base price (domain-rules 2, step 5); a percentage is of that.
+             * @default {
+             *       "type": "none",
+             *       "amount": 0
+             *     }
+             */
+            charge?: components["schemas"]["Charge"];
+            /**
+             * Text color
+             * @description Colour of its name, #rrggbb.
+             * @default #404854
+             * @example #c2410c
+             */
+            textColor?: string;
+            /**
+             * Background color
+             * @description Colour behind its name, #rrggbb; none without one.
+             * @example #ffedd5
+             */
+            backgroundColor?: string;
+            /**
+             * Order
+             * @description Where it stands among the speeds; the lowest comes first.
+             * @default 0
+             * @example 1
+             */
+            position?: number;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Rush"
+         *     }
+         */
+        BaseServiceSpeedUpdate: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Rush
+             */
+            name?: string;
+            /**
+             * Promised within
+             * @description Promised minutes from the scheduled time to drop-off; none without a promise.
+             * @example 90
+             */
+            durationMinutes?: number | null;
+            /**
+             * Description
+             * @description What it promises.
+             * @example Within 90 minutes
+             */
+            description?: string | null;
+            /**
+             * What it adds
+             * @description What it adds to the base price (domain-rules 2, step 5); a percentage is of that.
+             */
+            charge?: components["schemas"]["Charge"];
+            /**
+             * Text color
+             * @description Colour of its name, #rrggbb.
+             * @example #c2410c
+             */
+            textColor?: string;
+            /**
+             * Background color
+             * @description Colour behind its name, #rrggbb; none without one.
+             * @example #ffedd5
+             */
+            backgroundColor?: string | null;
+            /**
+             * Order
+             * @description Where it stands among the speeds; the lowest comes first.
+             * @example 1
+             */
+            position?: number;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of service speeds.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        BaseServiceSpeedPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["BaseServiceSpeed"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "position",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        BaseServiceSpeedPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example position
+                 * @enum {string}
+                 */
+                field: "position" | "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description To be added: a tag of a courier; services offer copies of it.
          * @example {
          *       "name": "Keep cold",
@@ -8064,7 +8988,7 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
-         * @description A page of base tags.
+         * @description A page of tags.
          * @example {
          *       "data": [],
          *       "total": 0,
@@ -8136,6 +9060,189 @@ export interface components {
                  * @enum {string}
                  */
                 field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description To be added: a tax of a courier in a province, for as long as it holds.
+         * @example {
+         *       "name": "HST Nova Scotia",
+         *       "type": "GST/HST",
+         *       "province": "NS",
+         *       "percent": 14,
+         *       "effectiveFrom": "2025-04-01",
+         *       "effectiveUntil": "2030-03-31"
+         *     }
+         */
+        TaxSettingInput: {
+            /**
+             * Name
+             * @description As it is printed.
+             * @example HST Nova Scotia
+             */
+            name: string;
+            /**
+             * Type
+             * @description Which tax it is (spec/application.md section 3.1).
+             * @example GST/HST
+             * @enum {string}
+             */
+            type: "GST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
+            /**
+             * Province
+             * @description Of the drop-off. PST SK is Saskatchewan's; Exempt and Zero Rated may hold everywhere.
+             * @example NS
+             * @enum {string}
+             */
+            province?: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
+            /**
+             * Rate
+             * @description In percent; 0 for Exempt and Zero Rated.
+             * @example 14
+             */
+            percent: number;
+            /**
+             * From
+             * Format: date
+             * @description Its first day, by the courier's calendar.
+             * @example 2025-04-01
+             */
+            effectiveFrom: string;
+            /**
+             * Until
+             * Format: date
+             * @description Its last day; none while nothing follows.
+             * @example 2030-03-31
+             */
+            effectiveUntil?: string;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "HST Nova Scotia"
+         *     }
+         */
+        TaxSettingUpdate: {
+            /**
+             * Name
+             * @description As it is printed.
+             * @example HST Nova Scotia
+             */
+            name?: string;
+            /**
+             * Type
+             * @description Which tax it is (spec/application.md section 3.1).
+             * @example GST/HST
+             * @enum {string}
+             */
+            type?: "GST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
+            /**
+             * Province
+             * @description Of the drop-off. PST SK is Saskatchewan's; Exempt and Zero Rated may hold everywhere.
+             * @example NS
+             * @enum {string|null}
+             */
+            province?: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT" | null;
+            /**
+             * Rate
+             * @description In percent; 0 for Exempt and Zero Rated.
+             * @example 14
+             */
+            percent?: number;
+            /**
+             * From
+             * Format: date
+             * @description Its first day, by the courier's calendar.
+             * @example 2025-04-01
+             */
+            effectiveFrom?: string;
+            /**
+             * Until
+             * Format: date
+             * @description Its last day; none while nothing follows.
+             * @example 2030-03-31
+             */
+            effectiveUntil?: string | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of taxes.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        TaxSettingPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["TaxSetting"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        TaxSettingPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "effectiveFrom" | "updatedAt";
                 direction: components["schemas"]["SortDirection"];
             }[];
             /**
@@ -8291,6 +9398,165 @@ export interface components {
          *     }
          */
         VehiclePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description To be added: somebody whom one asks for in an organisation.
+         * @example {
+         *       "name": "Renée Bouchard",
+         *       "roles": [
+         *         "Accounting"
+         *       ],
+         *       "details": [
+         *         {
+         *           "type": "email",
+         *           "value": "billing@prairiesky.example"
+         *         }
+         *       ]
+         *     }
+         */
+        ContactInput: {
+            /**
+             * Name
+             * @description Of a person, or of a desk.
+             * @example Renée Bouchard
+             */
+            name: string;
+            /**
+             * Roles
+             * @description What one asks them about (spec/application.md section 3.1). There is one primary contact; who is made it takes it over.
+             * @default []
+             * @example [
+             *       "Accounting"
+             *     ]
+             */
+            roles?: ("Primary" | "Accounting" | "Owner" | "Dispatch")[];
+            /**
+             * How to reach them
+             * @description In the order in which they are best tried.
+             * @default []
+             * @example [
+             *       {
+             *         "type": "email",
+             *         "value": "billing@prairiesky.example"
+             *       }
+             *     ]
+             */
+            details?: components["schemas"]["ContactDetail"][];
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Renée Bouchard"
+         *     }
+         */
+        ContactUpdate: {
+            /**
+             * Name
+             * @description Of a person, or of a desk.
+             * @example Renée Bouchard
+             */
+            name?: string;
+            /**
+             * Roles
+             * @description What one asks them about (spec/application.md section 3.1). There is one primary contact; who is made it takes it over.
+             * @example [
+             *       "Accounting"
+             *     ]
+             */
+            roles?: ("Primary" | "Accounting" | "Owner" | "Dispatch")[];
+            /**
+             * How to reach them
+             * @description In the order in which they are best tried.
+             * @example [
+             *       {
+             *         "type": "email",
+             *         "value": "billing@prairiesky.example"
+             *       }
+             *     ]
+             */
+            details?: components["schemas"]["ContactDetail"][];
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of contacts.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ContactPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Contact"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ContactPagination: {
             /**
              * @description The page from 0.
              * @default 0
@@ -8492,12 +9758,20 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
         TenantId: components["schemas"]["Id"];
+        /** @description The contact's id. */
+        ContactId: components["schemas"]["Id"];
         /** @description The location's id. */
         LocationId: components["schemas"]["Id"];
+        /** @description The base parcel type's id. */
+        BaseParcelTypeId: components["schemas"]["Id"];
+        /** @description The base service speed's id. */
+        BaseServiceSpeedId: components["schemas"]["Id"];
         /** @description The base tag's id. */
         BaseTagId: components["schemas"]["Id"];
         /** @description The service's id. */
         ServiceId: components["schemas"]["Id"];
+        /** @description The tax setting's id. */
+        TaxSettingId: components["schemas"]["Id"];
         /** @description The vehicle's id. */
         VehicleId: components["schemas"]["Id"];
     };
@@ -9378,6 +10652,168 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPaginatedContacts: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ContactPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contacts of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactInput"];
+            };
+        };
+        responses: {
+            /** @description Add a contact */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The contact's id. */
+                contactId: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A contact */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The contact's id. */
+                contactId: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The contact's id. */
+                contactId: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a contact */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCourierSettings: {
         parameters: {
             query?: never;
@@ -9942,6 +11378,430 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTenantBaseParcelTypes: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["BaseParcelTypePagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name and description. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parcel types of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseParcelTypePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBaseParcelType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseParcelTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Add a parcel type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseParcelType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBaseParcelType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The base parcel type's id. */
+                baseParcelTypeId: components["parameters"]["BaseParcelTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A parcel type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseParcelType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBaseParcelType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The base parcel type's id. */
+                baseParcelTypeId: components["parameters"]["BaseParcelTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBaseParcelType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The base parcel type's id. */
+                baseParcelTypeId: components["parameters"]["BaseParcelTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseParcelTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a parcel type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseParcelType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveBaseParcelTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreBaseParcelTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantBaseServiceSpeeds: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["BaseServiceSpeedPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name and description. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service speeds of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseServiceSpeedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBaseServiceSpeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseServiceSpeedInput"];
+            };
+        };
+        responses: {
+            /** @description Add a service speed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseServiceSpeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBaseServiceSpeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The base service speed's id. */
+                baseServiceSpeedId: components["parameters"]["BaseServiceSpeedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A service speed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseServiceSpeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBaseServiceSpeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The base service speed's id. */
+                baseServiceSpeedId: components["parameters"]["BaseServiceSpeedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBaseServiceSpeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The base service speed's id. */
+                baseServiceSpeedId: components["parameters"]["BaseServiceSpeedId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseServiceSpeedUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a service speed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseServiceSpeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveBaseServiceSpeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreBaseServiceSpeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTenantBaseTags: {
         parameters: {
             query?: {
@@ -9961,7 +11821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tags of a courier */
+            /** @description The tags of an organisation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10013,6 +11873,35 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBaseTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The base tag's id. */
+                baseTagId: components["parameters"]["BaseTagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10370,6 +12259,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tags"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantTaxSettings: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["TaxSettingPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name, type and province. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The taxes of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxSettingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTaxSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxSettingInput"];
+            };
+        };
+        responses: {
+            /** @description Add a tax */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTaxSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tax setting's id. */
+                taxSettingId: components["parameters"]["TaxSettingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tax */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTaxSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tax setting's id. */
+                taxSettingId: components["parameters"]["TaxSettingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTaxSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tax setting's id. */
+                taxSettingId: components["parameters"]["TaxSettingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxSettingUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a tax */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxSetting"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,10 +6,14 @@ import { orderEditingHandlers } from '#server/orders/editing/operations.ts'
 import { orderRecordsHandlers } from '#server/orders/records/operations.ts'
 import { uploadsHandlers } from '#server/uploads/operations.ts'
 import { ordersHandlers } from '#server/orders/operations.ts'
+import { baseParcelTypesHandlers } from '#server/services/base-parcel-types.ts'
+import { baseServiceSpeedsHandlers } from '#server/services/base-service-speeds.ts'
 import { baseTagsHandlers } from '#server/services/base-tags.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
+import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
+import { contactsHandlers } from '#server/tenants/contacts.ts'
 import { courierSettingsHandlers } from '#server/tenants/courier-settings.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
 import { usersHandlers } from '#server/users/operations.ts'
@@ -19,11 +23,15 @@ export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
   ...tenantsHandlers,
+  ...contactsHandlers,
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,
   ...locationsHandlers,
   ...servicesHandlers,
   ...baseTagsHandlers,
+  ...taxSettingsHandlers,
+  ...baseParcelTypesHandlers,
+  ...baseServiceSpeedsHandlers,
   ...vehiclesHandlers,
   ...ordersHandlers,
   ...orderEditingHandlers,

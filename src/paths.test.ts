@@ -2,15 +2,16 @@ import { expect, it } from 'vitest'
 import { hostedPaths, paths } from './paths.ts'
 
 it('names every address of the application', () => {
-  const { confirmBrokerage, locations, vehicles, ...others } = paths
+  const { confirmBrokerage, ...others } = paths
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
     ...Object.fromEntries(
-      Object.entries({ locations, vehicles }).flatMap(([resource, its]) =>
-        Object.entries(its).map(([name, path]) => [`${resource}.${name}`, path('31')]),
+      Object.entries(others).flatMap(([name, its]) =>
+        typeof its === 'function'
+          ? [[name, its('31')]]
+          : Object.entries(its).map(([act, path]) => [`${name}.${act}`, path('31')]),
       ),
     ),
-    ...Object.fromEntries(Object.entries(others).map(([name, path]) => [name, path('31')])),
   }
   expect(addresses).toMatchInlineSnapshot(`
     {
@@ -34,14 +35,26 @@ it('names every address of the application', () => {
       "orderNext": "/delivery-orders/31/next",
       "orderSuccess": "/delivery-orders/31/success",
       "orderTracking": "/order-tracking",
+      "parcelTypes.edit": "/settings/parcel-types/31/edit",
+      "parcelTypes.list": "/settings/parcel-types",
+      "parcelTypes.new": "/settings/parcel-types/new",
+      "parcelTypes.one": "/settings/parcel-types/31",
       "profile": "/profile",
       "profileEdit": "/profile/edit",
       "profilePassword": "/profile/change-password",
       "recurringOrder": "/planner/recurring-order/31",
       "root": "/",
       "scheduler": "/scheduler",
+      "serviceSpeeds.edit": "/settings/service-speeds/31/edit",
+      "serviceSpeeds.list": "/settings/service-speeds",
+      "serviceSpeeds.new": "/settings/service-speeds/new",
+      "serviceSpeeds.one": "/settings/service-speeds/31",
       "settings": "/settings",
       "switchTenants": "/switch-tenants",
+      "tags.edit": "/settings/tags/31/edit",
+      "tags.list": "/settings/tags",
+      "tags.new": "/settings/tags/new",
+      "tags.one": "/settings/tags/31",
       "vehicles.edit": "/settings/vehicles/31/edit",
       "vehicles.list": "/settings/vehicles",
       "vehicles.new": "/settings/vehicles/new",

@@ -60,6 +60,11 @@ export const paths = {
   settings: () => '/settings',
   dispatchSettings: () => '/settings/dispatch',
   accountingSettings: () => '/settings/finance',
+  contacts: resourcePaths('/settings/contacts'),
+  taxes: resourcePaths('/settings/taxes'),
+  tags: resourcePaths('/settings/tags'),
+  parcelTypes: resourcePaths('/settings/parcel-types'),
+  serviceSpeeds: resourcePaths('/settings/service-speeds'),
   vehicles: resourcePaths('/settings/vehicles'),
 
   profile: () => '/profile',

@@ -69,10 +69,21 @@ const screens: RouteObject[] = [
     async () => (await import('./screens/locations/LocationImportScreen.tsx')).LocationImportScreen,
   ),
   {
-    ...screenRoute(paths.settings(), async () => (await import('./screens/settings/SettingsLayout.tsx')).SettingsLayout),
+    ...screenRoute(
+      paths.settings(),
+      async () => (await import('./screens/settings/SettingsLayout.tsx')).SettingsLayout,
+    ),
     children: [
       settingsRoute(paths.dispatchSettings(), async () => (await import('./screens/settings/dispatch.ts')).dispatch),
       settingsRoute(paths.accountingSettings(), async () => (await import('./screens/settings/finance.ts')).finance),
+      resourceRoutes(paths.contacts, async () => (await import('./screens/settings/contacts.tsx')).contacts),
+      resourceRoutes(paths.taxes, async () => (await import('./screens/settings/taxes.tsx')).taxes),
+      resourceRoutes(paths.tags, async () => (await import('./screens/settings/tags.tsx')).tags),
+      resourceRoutes(paths.parcelTypes, async () => (await import('./screens/settings/parcel-types.tsx')).parcelTypes),
+      resourceRoutes(
+        paths.serviceSpeeds,
+        async () => (await import('./screens/settings/service-speeds.tsx')).serviceSpeeds,
+      ),
       resourceRoutes(paths.vehicles, async () => (await import('./screens/settings/vehicles.tsx')).vehicles),
     ],
   },

@@ -37,6 +37,10 @@ export const baseTagInputForm: GeneratedForm = {
   "description": {
     "ui:widget": "textarea"
   },
+  "iconImageSrc": {
+    "ui:placeholder": "https://…",
+    "ui:help": "Web address of a small picture"
+  },
   "ui:order": [
     "name",
     "description",

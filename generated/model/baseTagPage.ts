@@ -4,7 +4,7 @@
 import type { BaseTag } from './baseTag.ts';
 
 /**
- * A page of base tags.
+ * A page of tags.
  */
 export interface BaseTagPage {
   /** The rows of this page. */

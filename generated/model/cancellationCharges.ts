@@ -1,12 +1,14 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { CancellationCharge } from './cancellationCharge.ts';
+import type { Charge } from './charge.ts';
 
 /**
  * What cancelling an order costs before and after a driver has it.
  */
 export interface CancellationCharges {
-  beforeAssignment: CancellationCharge;
-  afterAssignment: CancellationCharge;
+  /** Of the pre-tax total. */
+  beforeAssignment: Charge;
+  /** Of the pre-tax total. */
+  afterAssignment: Charge;
 }

@@ -1,14 +1,16 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import { getTenantBaseTags, getGetTenantBaseTagsQueryKey, createBaseTag, updateBaseTag, deleteBaseTag, archiveBaseTags, restoreBaseTags } from '../client/services/services.ts'
+import { getTenantBaseTags, getGetTenantBaseTagsQueryKey, createBaseTag, getBaseTag, getGetBaseTagQueryKey, updateBaseTag, deleteBaseTag, archiveBaseTags, restoreBaseTags } from '../client/services/services.ts'
 
-/** What the contract says of base tags, as `defineResource` takes it. */
+/** What the contract says of tags, as `defineResource` takes it. */
 export const baseTagContract = {
-  words: {"one":"base tag","many":"base tags"},
+  words: {"one":"tag","many":"tags"},
   defaultSort: {"field":"name","direction":"asc"},
   calls: {
     list: getTenantBaseTags,
     listKey: getGetTenantBaseTagsQueryKey,
     create: createBaseTag,
+    get: getBaseTag,
+    getKey: getGetBaseTagQueryKey,
     update: updateBaseTag,
     delete: deleteBaseTag,
     archive: archiveBaseTags,

@@ -101,8 +101,8 @@ interface DerivedSchemas {
 }
 
 function readResource(contract: Contract, name: string, schema: ResourceFile): Resource {
-  const said = schema['x-resource'] as { plural?: string; sort?: string[]; search?: string[] }
-  const one = withStandardFields(contract, name, schema, standardFields)
+  const said = schema['x-resource'] as { noun?: string; plural?: string; sort?: string[]; search?: string[] }
+  const one = withStandardFields(contract, name, schema, standardFields, said.noun)
   const { plural = `${one.noun}s`, sort = [], search = [] } = said
   for (const field of [...sort, ...search])
     if (!one.schema.properties[field]) throw new Error(`${name} sorts by or searches ${field}, which it does not have`)
@@ -122,15 +122,15 @@ function withStandardFields(
   name: string,
   schema: ResourceFile,
   { before, after }: Record<'before' | 'after', Record<string, JsonSchema>>,
+  noun = inWords(name).toLowerCase(),
 ): Settings {
-  const noun = inWords(name).toLowerCase()
   const written = Object.keys(schema.properties).find((field) => field in before || field in after)
   if (written) throw new Error(`${name} writes ${written}, which every resource has`)
   const properties = { ...before, ...schema.properties, ...after }
   // What is not written down is made of the fields' own.
   const exampled = schema.example ? { ...before, ...after } : properties
   const example = { ...examplesOf(contract, exampled), ...schema.example }
-  const form = { form: true, title: inWords(name), submitLabel: `Save ${noun}`, ...schema['x-form'] }
+  const form = { form: true, title: inWords(noun), submitLabel: `Save ${noun}`, ...schema['x-form'] }
   return { name, noun, schema: { ...schema, properties, example, 'x-form': form } }
 }
 

@@ -10,10 +10,11 @@ interface FormHint {
   placeholder?: string
   help?: string
   section?: string
+  itemLabel?: string
 }
 
 /** Widgets for object-typed values: rjsf ignores `ui:widget` there, so they are fields. */
-const fieldWidgets = new Set(['operatingHours', 'charge'])
+const fieldWidgets = new Set(['operatingHours', 'charge', 'contactDetail'])
 /** Documentation for developers, of no use to a form, or (`description`) shown by rjsf to people. */
 const documentation = new Set(['description', 'example', 'examples', 'x-form'])
 
@@ -52,7 +53,11 @@ function uiSchemaOf(schema: JsonSchema): Record<string, unknown> {
   if (hint?.widget) ui[fieldWidgets.has(hint.widget) ? 'ui:field' : 'ui:widget'] = hint.widget
   if (hint?.placeholder) ui['ui:placeholder'] = hint.placeholder
   if (hint?.help) ui['ui:help'] = hint.help
-  const options = { ...(hint?.unit && { unit: hint.unit }), ...(hint?.section && { section: hint.section }) }
+  const options = {
+    ...(hint?.unit && { unit: hint.unit }),
+    ...(hint?.section && { section: hint.section }),
+    ...(hint?.itemLabel && { itemLabel: hint.itemLabel }),
+  }
   if (Object.keys(options).length > 0) ui['ui:options'] = options
   if (schema.items) {
     const items = uiSchemaOf(schema.items)

@@ -142,6 +142,7 @@ function factOf(contract: Contract, name: string, said: JsonSchema): object | un
   const unit = said['x-form']?.unit
   if (unit) return { title, kind: 'measure', unit }
   if (said.$ref === '#/components/schemas/Cents') return { title, kind: 'money' }
+  if (said['x-form']?.widget === 'percent') return { title, kind: 'percent' }
   if (said.format === 'phone') return { title, kind: 'phone' }
   const kind = kindOf(contract, said)
   if (kind === 'id' || kind === 'object' || kind === 'list') return undefined

@@ -1,6 +1,7 @@
 import type { AskedByBroker } from '#domain/brokered-protocol.ts'
+import type { ContactDetail } from '#domain/contact-detail.ts'
 import type { FieldChange } from '#domain/order-changes.ts'
-import type { CancellationCharges, PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
+import type { CancellationCharge, CancellationCharges, PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
@@ -14,6 +15,7 @@ import type { WaitTimeTerms } from '#domain/wait-time.ts'
 export interface JsonColumns {
   accounting_settings: { more: Record<string, unknown> }
   audit_entries: { before: unknown; after: unknown }
+  base_service_speeds: { charge: CancellationCharge }
   courier_schedules: { dispatch_hours: DispatchHours }
   courier_settings: {
     dispatch_hours: DispatchHours
@@ -56,6 +58,7 @@ export interface JsonColumns {
   service_revisions: { pricing: RevisionPricing; protocols: StopProtocols }
   /** [[latitude, longitude], …], not closed. */
   service_zones: { bounds: [number, number][] }
+  tenant_contacts: { roles: ('Primary' | 'Accounting' | 'Owner' | 'Dispatch')[]; details: ContactDetail[] }
   table_layouts: { layout: unknown }
 }
 

@@ -40,6 +40,12 @@ export type Values = Record<string, unknown>
 /** Fields of a form as they were sent, tidied: null clears. */
 export type Sent<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
 
+/** A form after a change, tidied, and what was there before it; null: it is new. */
+export interface Whole<FormOf, AnswerOf> {
+  readonly after: FormOf
+  readonly before: AnswerOf | null
+}
+
 /** Which rows a search is among. */
 export interface Searched {
   readonly archived: boolean
@@ -50,7 +56,7 @@ export interface Searched {
 /** A resource as the functions of this folder use it: {@link defineResource} makes it of what its area says. */
 export interface Resource<Of extends Shape, Table extends ResourceTable = ResourceTable> {
   readonly name: Of['name']
-  /** In words, as people are told of it: `base tag`. */
+  /** In words, as people are told of it: `tag`. */
   readonly noun: string
   /** In the audit: `base-tag`. */
   readonly subject: string
@@ -67,7 +73,7 @@ export interface Resource<Of extends Shape, Table extends ResourceTable = Resour
   valuesOf(given: Sent<Of['form']>): Values
   /** What follows from the whole form. */
   filledIn(whole: Of['form'], change: Sent<Of['form']>, before: Of['answer'] | null): Values
-  check(ctx: Context, given: Sent<Of['form']>): Promise<unknown>
+  check(ctx: Context, given: Sent<Of['form']>, whole: Whole<Of['form'], Of['answer']>): Promise<unknown>
   /** Where a row is used, as a sentence; null: nowhere. */
   readonly usedWhere: RawBuilder<string | null>
 }
@@ -88,10 +94,10 @@ interface Parts<Name extends ResourceName, Table extends ResourceTable, Also ext
    */
   filledIn?(whole: Form<Name>, change: Sent<Form<Name>>, before: Answer<Name> | null): Partial<NewRow<Table>>
   /**
-   * What the contract cannot check. Not asked about fields that stay as they are.
+   * What the contract cannot check. Fields that stay as they are stand in `whole` alone.
    * @throws formError
    */
-  check?(ctx: Context, given: Sent<Form<Name>>): Promise<unknown>
+  check?(ctx: Context, given: Sent<Form<Name>>, whole: Whole<Form<Name>, Answer<Name>>): Promise<unknown>
   /** Where a row is used that must therefore not be deleted, as a sentence: `It is used by the service Same Day.` */
   readonly usedWhere?: RawBuilder<string | null>
 }
@@ -197,7 +203,7 @@ export function defineResource<
 
   return {
     name,
-    noun: inSnakeCase(name).replaceAll('_', ' '),
+    noun: said.noun,
     subject: inSnakeCase(name).replaceAll('_', '-'),
     topic: said.plural.replaceAll(' ', '-'),
     table,
@@ -234,7 +240,7 @@ export function defineResource<
       )
     },
     filledIn: (whole, change, before) => parts.filledIn?.(whole, change, before) ?? {},
-    check: (ctx, given) => parts.check?.(ctx, given) ?? Promise.resolve(),
+    check: (ctx, given, whole) => parts.check?.(ctx, given, whole) ?? Promise.resolve(),
     usedWhere: parts.usedWhere ?? sql<null>`null`,
   }
 }

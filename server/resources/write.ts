@@ -16,7 +16,8 @@ export async function create<Of extends Shape>(
   ctx: Context,
   input: Of['form'],
 ): Promise<Of['answer']> {
-  await resource.check(ctx, tidied<Of>(input))
+  const given = tidied<Of>(input)
+  await resource.check(ctx, given, { after: wholeForm<Of>({}, given), before: null })
   const own = { tenant_id: ctx.tenantId, created_at: ctx.now, updated_at: ctx.now }
   const values: Values = { ...newValues(resource, input), ...own }
   const set = Object.entries(values).filter(([, value]) => value !== undefined)
@@ -55,8 +56,8 @@ export async function update<Of extends Shape>(
   }
   const before = resource.bodyOf(row)
   const change = tidied<Of>(sent)
-  await resource.check(ctx, change)
   const whole = wholeForm<Of>(before, change)
+  await resource.check(ctx, change, { after: whole, before })
   const values = { ...resource.valuesOf(change), ...resource.filledIn(whole, change, before) }
   const written = recorded(resource, ctx, updateOf(resource, ctx, values, sql`id = ${id}`), {
     verb: 'updated',

@@ -4,9 +4,12 @@ import { weekdays } from '#domain/zoned-time.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import { importedValues } from '#server/locations/location.ts'
 import { demoTenants, type DemoPerson, type DemoTenant } from './demo-people.ts'
+import { insertContacts } from './demo-contacts.ts'
 import { neighbourhoods, realPlaces, type RealPlace } from './demo-places.ts'
 import { demoServices, type DemoService } from './demo-services.ts'
+import { insertServiceParts } from './demo-service-parts.ts'
 import { insertCourierSettings } from './demo-settings.ts'
+import { insertTaxes } from './demo-taxes.ts'
 
 /** Ids of what the demo's orders are made from. */
 export interface DemoWorld {
@@ -58,6 +61,9 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
       .insertInto('customer_services')
       .values({ tenant_id: tenants.courier, customer_tenant_id: tenants.customer, service_id: id, created_at: now })
       .execute()
+  await insertServiceParts(db, tenants.courier, demoServices, now)
+  await insertContacts(db, tenants.courier, now)
+  await insertTaxes(db, tenants.courier, now)
   await insertVehicles(db, tenants.courier, users, now)
   const places = realPlaces()
   await insertGazetteer(db, places)

@@ -1,5 +1,5 @@
 import { defineHandlers } from '#server/http/handler-types.ts'
-import { archiveOf, createOf, deleteOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
+import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
 
 /** The tags of an organisation; services offer copies of them. */
@@ -7,6 +7,7 @@ const baseTags = defineResource('baseTag', 'base_tags', {})
 
 export const baseTagsHandlers = defineHandlers({
   getTenantBaseTags: listOf(baseTags),
+  getBaseTag: getOf(baseTags),
   createBaseTag: createOf(baseTags),
   updateBaseTag: updateOf(baseTags),
   deleteBaseTag: deleteOf(baseTags),

@@ -7,6 +7,8 @@ import {
   createErrorHandler,
   ERRORS_KEY,
 } from '@rjsf/utils'
+import { contactTypes, readContactDetail } from '#domain/contact-detail.ts'
+import { chargeFault } from '#domain/pricing/charge-fault.ts'
 import { weekdays } from '#domain/zoned-time.ts'
 import { validations } from './registry.ts'
 import { isRecord, itemsOf, propertiesOf } from './schema-walk.ts'
@@ -34,6 +36,8 @@ export function widgetValidation(schema: RJSFSchema): CustomValidator {
 function widgetMessages(schema: RJSFSchema, uiSchema: UiSchema | undefined, data: unknown): PlacedMessage[] {
   const { widget } = fieldUi(uiSchema)
   if (widget === 'operatingHours') return operatingHoursMessages(data)
+  const amiss = widget === undefined ? undefined : objectMessages[widget]?.(data)
+  if (amiss !== undefined) return amiss
   const message = widget === undefined ? undefined : validations[widget]?.(data)
   if (message !== undefined) return [{ path: [], message }]
   const items = itemsOf(schema)
@@ -57,6 +61,21 @@ function operatingHoursMessages(data: unknown): PlacedMessage[] {
   )
 }
 
+/** Custom fields of objects say which of their values is amiss. */
+const objectMessages: Readonly<Record<string, (data: unknown) => PlacedMessage[]>> = {
+  charge: (data) => {
+    if (!isRecord(data) || typeof data.amount !== 'number') return []
+    const { type, amount } = data
+    const fault = type === 'fee' || type === 'percentage' ? chargeFault({ type, amount }) : null
+    return fault === null ? [] : [{ path: ['amount'], message: fault }]
+  },
+  contactDetail: (data) => {
+    if (!isRecord(data) || typeof data.value !== 'string' || !isContactType(data.type)) return []
+    const read = readContactDetail({ type: data.type, value: data.value })
+    return read.ok ? [] : [{ path: ['value'], message: read.why }]
+  },
+}
+
 function under(step: string | number, messages: PlacedMessage[]): PlacedMessage[] {
   return messages.map(({ path, message }) => ({ path: [step, ...path], message }))
 }
@@ -76,4 +95,8 @@ function handlerAt(errors: FormValidation, path: PlacedMessage['path']): FormVal
     handler = next
   }
   return handler
+}
+
+function isContactType(type: unknown): type is (typeof contactTypes)[number] {
+  return contactTypes.some((one) => one === type)
 }

@@ -16,7 +16,11 @@ const PhoneWidget = lazyWidget(async () => (await import('./widgets/Phone/PhoneW
 const AddressWidget = lazyWidget(async () => (await import('./widgets/Address/AddressWidget.tsx')).AddressWidget)
 const TimezoneWidget = lazyWidget(async () => (await import('./widgets/Timezone/TimezoneWidget.tsx')).TimezoneWidget)
 const ColorWidget = lazyWidget(async () => (await import('./widgets/Color/ColorWidget.tsx')).ColorWidget)
+const PercentWidget = lazyWidget(async () => (await import('./widgets/Percent/PercentWidget.tsx')).PercentWidget)
 const ChargeField = lazyField(async () => (await import('./widgets/Charge/ChargeField.tsx')).ChargeField)
+const ContactDetailField = lazyField(
+  async () => (await import('./widgets/ContactDetail/ContactDetailField.tsx')).ContactDetailField,
+)
 const OperatingHoursField = lazyField(
   async () => (await import('./widgets/OperatingHours/OperatingHoursField.tsx')).OperatingHoursField,
 )
@@ -25,6 +29,7 @@ const OperatingHoursField = lazyField(
 export const widgets: RegistryWidgetsType = {
   money: MoneyWidget,
   measure: MeasureWidget,
+  percent: PercentWidget,
   phone: PhoneWidget,
   postalCode: PostalCodeWidget,
   address: AddressWidget,
@@ -49,6 +54,7 @@ export const widgets: RegistryWidgetsType = {
 /** Controls of objects, which rjsf gives no widgets: custom fields by the names of `x-form.widget`. */
 export const fields: RegistryFieldsType = {
   charge: ChargeField,
+  contactDetail: ContactDetailField,
   operatingHours: OperatingHoursField,
 }
 

@@ -6,7 +6,7 @@ import type { Column } from '#src/tables/column.ts'
 import { MeasureCell } from './MeasureCell.tsx'
 import { Moment } from './Moment.tsx'
 
-type FactKind = 'text' | 'number' | 'measure' | 'money' | 'boolean' | 'choice' | 'phone' | 'instant'
+type FactKind = 'text' | 'number' | 'measure' | 'money' | 'percent' | 'boolean' | 'choice' | 'phone' | 'instant'
 
 /** How a field is read in a list, as `generated/screens/` has it from the contract. */
 export interface Fact<SortField extends string = string> {
@@ -55,6 +55,11 @@ const looks: Readonly<Record<FactKind, Look>> = {
     cell: (cents: number) => formatCents(cents),
     // Dollars, as the file of the orders has them.
     text: (cents: number) => (cents / 100).toFixed(2),
+  },
+  percent: {
+    ...plain(90, (percent: number) => `${percent} %`),
+    align: 'right',
+    text: (percent: number) => String(percent),
   },
   boolean: plain(90, (value: boolean) => (value ? 'Yes' : 'No')),
   choice: plain(120, (value: string, { choices }) => choices?.[value] ?? value),

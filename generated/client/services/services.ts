@@ -22,6 +22,14 @@ import type {
 
 import type {
   BadRequestResponse,
+  BaseParcelType,
+  BaseParcelTypeInput,
+  BaseParcelTypePage,
+  BaseParcelTypeUpdate,
+  BaseServiceSpeed,
+  BaseServiceSpeedInput,
+  BaseServiceSpeedPage,
+  BaseServiceSpeedUpdate,
   BaseTag,
   BaseTagInput,
   BaseTagPage,
@@ -29,8 +37,11 @@ import type {
   DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
+  GetTenantBaseParcelTypesParams,
+  GetTenantBaseServiceSpeedsParams,
   GetTenantBaseTagsParams,
   GetTenantServicesParams,
+  GetTenantTaxSettingsParams,
   GetTenantVehiclesParams,
   GetVehiclesParams,
   IdList,
@@ -43,6 +54,10 @@ import type {
   ServiceSummary,
   Tags,
   TagsUpdate,
+  TaxSetting,
+  TaxSettingInput,
+  TaxSettingPage,
+  TaxSettingUpdate,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   Vehicle,
@@ -76,7 +91,1115 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary The tags of a courier
+ * @summary The parcel types of an organisation
+ */
+export const getTenantBaseParcelTypes = (
+    tenantId: number,
+    params?: GetTenantBaseParcelTypesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseParcelTypePage>(
+      {url: `/tenants/${tenantId}/base-parcel-types`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantBaseParcelTypesQueryKey = (tenantId: number,
+    params?: GetTenantBaseParcelTypesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/base-parcel-types` });
+
+
+export const useGetTenantBaseParcelTypesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantBaseParcelTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/base-parcel-types`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>> = ({ signal }) => getTenantBaseParcelTypes(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantBaseParcelTypesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>>
+export type GetTenantBaseParcelTypesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantBaseParcelTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantBaseParcelTypes>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantBaseParcelTypes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantBaseParcelTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantBaseParcelTypes>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantBaseParcelTypes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantBaseParcelTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The parcel types of an organisation
+ */
+
+export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantBaseParcelTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantBaseParcelTypesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The parcel types of an organisation
+ */
+export const prefetchGetTenantBaseParcelTypesQuery = async <TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetTenantBaseParcelTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantBaseParcelTypesQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary Add a parcel type
+ */
+export const createBaseParcelType = (
+    tenantId: number,
+    baseParcelTypeInput: BodyType<BaseParcelTypeInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseParcelType>(
+      {url: `/tenants/${tenantId}/base-parcel-types`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: baseParcelTypeInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateBaseParcelTypeMutationKey = () => ['createBaseParcelType'] as const;
+
+export const getCreateBaseParcelTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBaseParcelType>>, TError,CreateBaseParcelTypeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBaseParcelType>>, TError,CreateBaseParcelTypeMutationVariables, TContext> => {
+
+const mutationKey = getCreateBaseParcelTypeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBaseParcelType>>, CreateBaseParcelTypeMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createBaseParcelType(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBaseParcelTypeMutationResult = NonNullable<Awaited<ReturnType<typeof createBaseParcelType>>>
+    export type CreateBaseParcelTypeMutationBody = BodyType<BaseParcelTypeInput>
+    export type CreateBaseParcelTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateBaseParcelTypeMutationVariables = {tenantId: number;data: BodyType<BaseParcelTypeInput>}
+
+    /**
+ * @summary Add a parcel type
+ */
+export const useCreateBaseParcelType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBaseParcelType>>, TError,CreateBaseParcelTypeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBaseParcelType>>,
+        TError,
+        CreateBaseParcelTypeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBaseParcelTypeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A parcel type
+ */
+export const getBaseParcelType = (
+    baseParcelTypeId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseParcelType>(
+      {url: `/base-parcel-types/${baseParcelTypeId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBaseParcelTypeQueryKey = (baseParcelTypeId: number,) =>
+    tenantQueryKey({ baseParcelTypeId }, { url: `/base-parcel-types/${baseParcelTypeId}` });
+
+
+export const useGetBaseParcelTypeQueryOptions = <TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(baseParcelTypeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ baseParcelTypeId }, { url: `/base-parcel-types/${baseParcelTypeId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBaseParcelType>>> = ({ signal }) => getBaseParcelType(baseParcelTypeId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: baseParcelTypeId !== null && baseParcelTypeId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBaseParcelTypeQueryResult = NonNullable<Awaited<ReturnType<typeof getBaseParcelType>>>
+export type GetBaseParcelTypeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseParcelTypeId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBaseParcelType>>,
+          TError,
+          Awaited<ReturnType<typeof getBaseParcelType>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseParcelTypeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBaseParcelType>>,
+          TError,
+          Awaited<ReturnType<typeof getBaseParcelType>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseParcelTypeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A parcel type
+ */
+
+export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseParcelTypeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBaseParcelTypeQueryOptions(baseParcelTypeId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A parcel type
+ */
+export const prefetchGetBaseParcelTypeQuery = async <TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, baseParcelTypeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetBaseParcelTypeQueryOptions(baseParcelTypeId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Services keep the copy that they offer.
+ * @summary Change a parcel type
+ */
+export const updateBaseParcelType = (
+    baseParcelTypeId: number,
+    baseParcelTypeUpdate: BodyType<BaseParcelTypeUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseParcelType>(
+      {url: `/base-parcel-types/${baseParcelTypeId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: baseParcelTypeUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateBaseParcelTypeMutationKey = () => ['updateBaseParcelType'] as const;
+
+export const getUpdateBaseParcelTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBaseParcelType>>, TError,UpdateBaseParcelTypeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateBaseParcelType>>, TError,UpdateBaseParcelTypeMutationVariables, TContext> => {
+
+const mutationKey = getUpdateBaseParcelTypeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBaseParcelType>>, UpdateBaseParcelTypeMutationVariables> = (props) => {
+          const {baseParcelTypeId,data} = props ?? {};
+
+          return  updateBaseParcelType(baseParcelTypeId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateBaseParcelTypeMutationResult = NonNullable<Awaited<ReturnType<typeof updateBaseParcelType>>>
+    export type UpdateBaseParcelTypeMutationBody = BodyType<BaseParcelTypeUpdate>
+    export type UpdateBaseParcelTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateBaseParcelTypeMutationVariables = {baseParcelTypeId: number;data: BodyType<BaseParcelTypeUpdate>}
+
+    /**
+ * @summary Change a parcel type
+ */
+export const useUpdateBaseParcelType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBaseParcelType>>, TError,UpdateBaseParcelTypeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateBaseParcelType>>,
+        TError,
+        UpdateBaseParcelTypeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateBaseParcelTypeMutationOptions(options), queryClient);
+    }
+    /**
+ * Services keep the copy that they offer.
+ * @summary Delete a parcel type
+ */
+export const deleteBaseParcelType = (
+    baseParcelTypeId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/base-parcel-types/${baseParcelTypeId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteBaseParcelTypeMutationKey = () => ['deleteBaseParcelType'] as const;
+
+export const getDeleteBaseParcelTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseParcelType>>, TError,DeleteBaseParcelTypeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteBaseParcelType>>, TError,DeleteBaseParcelTypeMutationVariables, TContext> => {
+
+const mutationKey = getDeleteBaseParcelTypeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBaseParcelType>>, DeleteBaseParcelTypeMutationVariables> = (props) => {
+          const {baseParcelTypeId} = props ?? {};
+
+          return  deleteBaseParcelType(baseParcelTypeId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteBaseParcelTypeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBaseParcelType>>>
+
+    export type DeleteBaseParcelTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteBaseParcelTypeMutationVariables = {baseParcelTypeId: number}
+
+    /**
+ * @summary Delete a parcel type
+ */
+export const useDeleteBaseParcelType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseParcelType>>, TError,DeleteBaseParcelTypeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteBaseParcelType>>,
+        TError,
+        DeleteBaseParcelTypeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteBaseParcelTypeMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Archive parcel types
+ */
+export const archiveBaseParcelTypes = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/base-parcel-types/archive`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchiveBaseParcelTypesMutationKey = () => ['archiveBaseParcelTypes'] as const;
+
+export const getArchiveBaseParcelTypesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveBaseParcelTypes>>, TError,ArchiveBaseParcelTypesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveBaseParcelTypes>>, TError,ArchiveBaseParcelTypesMutationVariables, TContext> => {
+
+const mutationKey = getArchiveBaseParcelTypesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveBaseParcelTypes>>, ArchiveBaseParcelTypesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  archiveBaseParcelTypes(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveBaseParcelTypesMutationResult = NonNullable<Awaited<ReturnType<typeof archiveBaseParcelTypes>>>
+    export type ArchiveBaseParcelTypesMutationBody = BodyType<IdList>
+    export type ArchiveBaseParcelTypesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ArchiveBaseParcelTypesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Archive parcel types
+ */
+export const useArchiveBaseParcelTypes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveBaseParcelTypes>>, TError,ArchiveBaseParcelTypesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveBaseParcelTypes>>,
+        TError,
+        ArchiveBaseParcelTypesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveBaseParcelTypesMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Restore archived parcel types
+ */
+export const restoreBaseParcelTypes = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/base-parcel-types/restore`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreBaseParcelTypesMutationKey = () => ['restoreBaseParcelTypes'] as const;
+
+export const getRestoreBaseParcelTypesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBaseParcelTypes>>, TError,RestoreBaseParcelTypesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreBaseParcelTypes>>, TError,RestoreBaseParcelTypesMutationVariables, TContext> => {
+
+const mutationKey = getRestoreBaseParcelTypesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreBaseParcelTypes>>, RestoreBaseParcelTypesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreBaseParcelTypes(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreBaseParcelTypesMutationResult = NonNullable<Awaited<ReturnType<typeof restoreBaseParcelTypes>>>
+    export type RestoreBaseParcelTypesMutationBody = BodyType<IdList>
+    export type RestoreBaseParcelTypesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RestoreBaseParcelTypesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Restore archived parcel types
+ */
+export const useRestoreBaseParcelTypes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBaseParcelTypes>>, TError,RestoreBaseParcelTypesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreBaseParcelTypes>>,
+        TError,
+        RestoreBaseParcelTypesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreBaseParcelTypesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The service speeds of an organisation
+ */
+export const getTenantBaseServiceSpeeds = (
+    tenantId: number,
+    params?: GetTenantBaseServiceSpeedsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseServiceSpeedPage>(
+      {url: `/tenants/${tenantId}/base-service-speeds`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantBaseServiceSpeedsQueryKey = (tenantId: number,
+    params?: GetTenantBaseServiceSpeedsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/base-service-speeds` });
+
+
+export const useGetTenantBaseServiceSpeedsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantBaseServiceSpeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/base-service-speeds`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>> = ({ signal }) => getTenantBaseServiceSpeeds(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantBaseServiceSpeedsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>>
+export type GetTenantBaseServiceSpeedsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantBaseServiceSpeedsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantBaseServiceSpeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantBaseServiceSpeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The service speeds of an organisation
+ */
+
+export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantBaseServiceSpeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantBaseServiceSpeedsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The service speeds of an organisation
+ */
+export const prefetchGetTenantBaseServiceSpeedsQuery = async <TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetTenantBaseServiceSpeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantBaseServiceSpeedsQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary Add a service speed
+ */
+export const createBaseServiceSpeed = (
+    tenantId: number,
+    baseServiceSpeedInput: BodyType<BaseServiceSpeedInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseServiceSpeed>(
+      {url: `/tenants/${tenantId}/base-service-speeds`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: baseServiceSpeedInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateBaseServiceSpeedMutationKey = () => ['createBaseServiceSpeed'] as const;
+
+export const getCreateBaseServiceSpeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBaseServiceSpeed>>, TError,CreateBaseServiceSpeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBaseServiceSpeed>>, TError,CreateBaseServiceSpeedMutationVariables, TContext> => {
+
+const mutationKey = getCreateBaseServiceSpeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBaseServiceSpeed>>, CreateBaseServiceSpeedMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createBaseServiceSpeed(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBaseServiceSpeedMutationResult = NonNullable<Awaited<ReturnType<typeof createBaseServiceSpeed>>>
+    export type CreateBaseServiceSpeedMutationBody = BodyType<BaseServiceSpeedInput>
+    export type CreateBaseServiceSpeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateBaseServiceSpeedMutationVariables = {tenantId: number;data: BodyType<BaseServiceSpeedInput>}
+
+    /**
+ * @summary Add a service speed
+ */
+export const useCreateBaseServiceSpeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBaseServiceSpeed>>, TError,CreateBaseServiceSpeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBaseServiceSpeed>>,
+        TError,
+        CreateBaseServiceSpeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBaseServiceSpeedMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A service speed
+ */
+export const getBaseServiceSpeed = (
+    baseServiceSpeedId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseServiceSpeed>(
+      {url: `/base-service-speeds/${baseServiceSpeedId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBaseServiceSpeedQueryKey = (baseServiceSpeedId: number,) =>
+    tenantQueryKey({ baseServiceSpeedId }, { url: `/base-service-speeds/${baseServiceSpeedId}` });
+
+
+export const useGetBaseServiceSpeedQueryOptions = <TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(baseServiceSpeedId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ baseServiceSpeedId }, { url: `/base-service-speeds/${baseServiceSpeedId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBaseServiceSpeed>>> = ({ signal }) => getBaseServiceSpeed(baseServiceSpeedId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: baseServiceSpeedId !== null && baseServiceSpeedId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBaseServiceSpeedQueryResult = NonNullable<Awaited<ReturnType<typeof getBaseServiceSpeed>>>
+export type GetBaseServiceSpeedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseServiceSpeedId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBaseServiceSpeed>>,
+          TError,
+          Awaited<ReturnType<typeof getBaseServiceSpeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseServiceSpeedId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBaseServiceSpeed>>,
+          TError,
+          Awaited<ReturnType<typeof getBaseServiceSpeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseServiceSpeedId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A service speed
+ */
+
+export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseServiceSpeedId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBaseServiceSpeedQueryOptions(baseServiceSpeedId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A service speed
+ */
+export const prefetchGetBaseServiceSpeedQuery = async <TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, baseServiceSpeedId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetBaseServiceSpeedQueryOptions(baseServiceSpeedId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Services keep the copy that they offer.
+ * @summary Change a service speed
+ */
+export const updateBaseServiceSpeed = (
+    baseServiceSpeedId: number,
+    baseServiceSpeedUpdate: BodyType<BaseServiceSpeedUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseServiceSpeed>(
+      {url: `/base-service-speeds/${baseServiceSpeedId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: baseServiceSpeedUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateBaseServiceSpeedMutationKey = () => ['updateBaseServiceSpeed'] as const;
+
+export const getUpdateBaseServiceSpeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBaseServiceSpeed>>, TError,UpdateBaseServiceSpeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateBaseServiceSpeed>>, TError,UpdateBaseServiceSpeedMutationVariables, TContext> => {
+
+const mutationKey = getUpdateBaseServiceSpeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBaseServiceSpeed>>, UpdateBaseServiceSpeedMutationVariables> = (props) => {
+          const {baseServiceSpeedId,data} = props ?? {};
+
+          return  updateBaseServiceSpeed(baseServiceSpeedId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateBaseServiceSpeedMutationResult = NonNullable<Awaited<ReturnType<typeof updateBaseServiceSpeed>>>
+    export type UpdateBaseServiceSpeedMutationBody = BodyType<BaseServiceSpeedUpdate>
+    export type UpdateBaseServiceSpeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateBaseServiceSpeedMutationVariables = {baseServiceSpeedId: number;data: BodyType<BaseServiceSpeedUpdate>}
+
+    /**
+ * @summary Change a service speed
+ */
+export const useUpdateBaseServiceSpeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBaseServiceSpeed>>, TError,UpdateBaseServiceSpeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateBaseServiceSpeed>>,
+        TError,
+        UpdateBaseServiceSpeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateBaseServiceSpeedMutationOptions(options), queryClient);
+    }
+    /**
+ * Services keep the copy that they offer.
+ * @summary Delete a service speed
+ */
+export const deleteBaseServiceSpeed = (
+    baseServiceSpeedId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/base-service-speeds/${baseServiceSpeedId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteBaseServiceSpeedMutationKey = () => ['deleteBaseServiceSpeed'] as const;
+
+export const getDeleteBaseServiceSpeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseServiceSpeed>>, TError,DeleteBaseServiceSpeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteBaseServiceSpeed>>, TError,DeleteBaseServiceSpeedMutationVariables, TContext> => {
+
+const mutationKey = getDeleteBaseServiceSpeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBaseServiceSpeed>>, DeleteBaseServiceSpeedMutationVariables> = (props) => {
+          const {baseServiceSpeedId} = props ?? {};
+
+          return  deleteBaseServiceSpeed(baseServiceSpeedId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteBaseServiceSpeedMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBaseServiceSpeed>>>
+
+    export type DeleteBaseServiceSpeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteBaseServiceSpeedMutationVariables = {baseServiceSpeedId: number}
+
+    /**
+ * @summary Delete a service speed
+ */
+export const useDeleteBaseServiceSpeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseServiceSpeed>>, TError,DeleteBaseServiceSpeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteBaseServiceSpeed>>,
+        TError,
+        DeleteBaseServiceSpeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteBaseServiceSpeedMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Archive service speeds
+ */
+export const archiveBaseServiceSpeeds = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/base-service-speeds/archive`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchiveBaseServiceSpeedsMutationKey = () => ['archiveBaseServiceSpeeds'] as const;
+
+export const getArchiveBaseServiceSpeedsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveBaseServiceSpeeds>>, TError,ArchiveBaseServiceSpeedsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveBaseServiceSpeeds>>, TError,ArchiveBaseServiceSpeedsMutationVariables, TContext> => {
+
+const mutationKey = getArchiveBaseServiceSpeedsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveBaseServiceSpeeds>>, ArchiveBaseServiceSpeedsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  archiveBaseServiceSpeeds(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveBaseServiceSpeedsMutationResult = NonNullable<Awaited<ReturnType<typeof archiveBaseServiceSpeeds>>>
+    export type ArchiveBaseServiceSpeedsMutationBody = BodyType<IdList>
+    export type ArchiveBaseServiceSpeedsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ArchiveBaseServiceSpeedsMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Archive service speeds
+ */
+export const useArchiveBaseServiceSpeeds = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveBaseServiceSpeeds>>, TError,ArchiveBaseServiceSpeedsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveBaseServiceSpeeds>>,
+        TError,
+        ArchiveBaseServiceSpeedsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveBaseServiceSpeedsMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Restore archived service speeds
+ */
+export const restoreBaseServiceSpeeds = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/base-service-speeds/restore`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreBaseServiceSpeedsMutationKey = () => ['restoreBaseServiceSpeeds'] as const;
+
+export const getRestoreBaseServiceSpeedsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBaseServiceSpeeds>>, TError,RestoreBaseServiceSpeedsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreBaseServiceSpeeds>>, TError,RestoreBaseServiceSpeedsMutationVariables, TContext> => {
+
+const mutationKey = getRestoreBaseServiceSpeedsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreBaseServiceSpeeds>>, RestoreBaseServiceSpeedsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreBaseServiceSpeeds(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreBaseServiceSpeedsMutationResult = NonNullable<Awaited<ReturnType<typeof restoreBaseServiceSpeeds>>>
+    export type RestoreBaseServiceSpeedsMutationBody = BodyType<IdList>
+    export type RestoreBaseServiceSpeedsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RestoreBaseServiceSpeedsMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Restore archived service speeds
+ */
+export const useRestoreBaseServiceSpeeds = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBaseServiceSpeeds>>, TError,RestoreBaseServiceSpeedsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreBaseServiceSpeeds>>,
+        TError,
+        RestoreBaseServiceSpeedsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreBaseServiceSpeedsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The tags of an organisation
  */
 export const getTenantBaseTags = (
     tenantId: number,
@@ -151,7 +1274,7 @@ export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenant
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The tags of a courier
+ * @summary The tags of an organisation
  */
 
 export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
@@ -168,7 +1291,7 @@ export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenant
 }
 
 /**
- * @summary The tags of a courier
+ * @summary The tags of an organisation
  */
 export const prefetchGetTenantBaseTagsQuery = async <TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  queryClient: QueryClient, tenantId: number,
@@ -256,6 +1379,109 @@ export const useCreateBaseTag = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getCreateBaseTagMutationOptions(options), queryClient);
     }
     /**
+ * @summary A tag
+ */
+export const getBaseTag = (
+    baseTagId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BaseTag>(
+      {url: `/base-tags/${baseTagId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBaseTagQueryKey = (baseTagId: number,) =>
+    tenantQueryKey({ baseTagId }, { url: `/base-tags/${baseTagId}` });
+
+
+export const useGetBaseTagQueryOptions = <TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(baseTagId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ baseTagId }, { url: `/base-tags/${baseTagId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBaseTag>>> = ({ signal }) => getBaseTag(baseTagId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: baseTagId !== null && baseTagId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBaseTagQueryResult = NonNullable<Awaited<ReturnType<typeof getBaseTag>>>
+export type GetBaseTagQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseTagId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBaseTag>>,
+          TError,
+          Awaited<ReturnType<typeof getBaseTag>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseTagId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBaseTag>>,
+          TError,
+          Awaited<ReturnType<typeof getBaseTag>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseTagId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A tag
+ */
+
+export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ baseTagId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBaseTagQueryOptions(baseTagId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A tag
+ */
+export const prefetchGetBaseTagQuery = async <TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, baseTagId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetBaseTagQueryOptions(baseTagId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
  * Services keep the copy that they offer.
  * @summary Change a tag
  */
@@ -1257,6 +2483,425 @@ export const useUpdateServiceRevisionTags = <TError = ErrorType<BadRequestRespon
         TContext
       > => {
       return useMutation(getUpdateServiceRevisionTagsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The taxes of an organisation
+ */
+export const getTenantTaxSettings = (
+    tenantId: number,
+    params?: GetTenantTaxSettingsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TaxSettingPage>(
+      {url: `/tenants/${tenantId}/tax-settings`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantTaxSettingsQueryKey = (tenantId: number,
+    params?: GetTenantTaxSettingsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/tax-settings` });
+
+
+export const useGetTenantTaxSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantTaxSettingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/tax-settings`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantTaxSettings>>> = ({ signal }) => getTenantTaxSettings(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantTaxSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantTaxSettings>>>
+export type GetTenantTaxSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantTaxSettingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantTaxSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantTaxSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantTaxSettingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantTaxSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantTaxSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantTaxSettingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The taxes of an organisation
+ */
+
+export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantTaxSettingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantTaxSettingsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The taxes of an organisation
+ */
+export const prefetchGetTenantTaxSettingsQuery = async <TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetTenantTaxSettingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantTaxSettingsQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Two of one type and province do not overlap in time.
+ * @summary Add a tax
+ */
+export const createTaxSetting = (
+    tenantId: number,
+    taxSettingInput: BodyType<TaxSettingInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TaxSetting>(
+      {url: `/tenants/${tenantId}/tax-settings`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: taxSettingInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateTaxSettingMutationKey = () => ['createTaxSetting'] as const;
+
+export const getCreateTaxSettingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTaxSetting>>, TError,CreateTaxSettingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTaxSetting>>, TError,CreateTaxSettingMutationVariables, TContext> => {
+
+const mutationKey = getCreateTaxSettingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTaxSetting>>, CreateTaxSettingMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createTaxSetting(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTaxSettingMutationResult = NonNullable<Awaited<ReturnType<typeof createTaxSetting>>>
+    export type CreateTaxSettingMutationBody = BodyType<TaxSettingInput>
+    export type CreateTaxSettingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateTaxSettingMutationVariables = {tenantId: number;data: BodyType<TaxSettingInput>}
+
+    /**
+ * @summary Add a tax
+ */
+export const useCreateTaxSetting = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTaxSetting>>, TError,CreateTaxSettingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTaxSetting>>,
+        TError,
+        CreateTaxSettingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTaxSettingMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A tax
+ */
+export const getTaxSetting = (
+    taxSettingId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TaxSetting>(
+      {url: `/tax-settings/${taxSettingId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTaxSettingQueryKey = (taxSettingId: number,) =>
+    tenantQueryKey({ taxSettingId }, { url: `/tax-settings/${taxSettingId}` });
+
+
+export const useGetTaxSettingQueryOptions = <TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(taxSettingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ taxSettingId }, { url: `/tax-settings/${taxSettingId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTaxSetting>>> = ({ signal }) => getTaxSetting(taxSettingId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: taxSettingId !== null && taxSettingId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTaxSettingQueryResult = NonNullable<Awaited<ReturnType<typeof getTaxSetting>>>
+export type GetTaxSettingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ taxSettingId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTaxSetting>>,
+          TError,
+          Awaited<ReturnType<typeof getTaxSetting>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ taxSettingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTaxSetting>>,
+          TError,
+          Awaited<ReturnType<typeof getTaxSetting>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ taxSettingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A tax
+ */
+
+export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ taxSettingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTaxSettingQueryOptions(taxSettingId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A tax
+ */
+export const prefetchGetTaxSettingQuery = async <TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, taxSettingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTaxSettingQueryOptions(taxSettingId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Orders that are there keep the tax that they were priced with.
+ * @summary Change a tax
+ */
+export const updateTaxSetting = (
+    taxSettingId: number,
+    taxSettingUpdate: BodyType<TaxSettingUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TaxSetting>(
+      {url: `/tax-settings/${taxSettingId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: taxSettingUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateTaxSettingMutationKey = () => ['updateTaxSetting'] as const;
+
+export const getUpdateTaxSettingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTaxSetting>>, TError,UpdateTaxSettingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTaxSetting>>, TError,UpdateTaxSettingMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTaxSettingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTaxSetting>>, UpdateTaxSettingMutationVariables> = (props) => {
+          const {taxSettingId,data} = props ?? {};
+
+          return  updateTaxSetting(taxSettingId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateTaxSettingMutationResult = NonNullable<Awaited<ReturnType<typeof updateTaxSetting>>>
+    export type UpdateTaxSettingMutationBody = BodyType<TaxSettingUpdate>
+    export type UpdateTaxSettingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateTaxSettingMutationVariables = {taxSettingId: number;data: BodyType<TaxSettingUpdate>}
+
+    /**
+ * @summary Change a tax
+ */
+export const useUpdateTaxSetting = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTaxSetting>>, TError,UpdateTaxSettingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTaxSetting>>,
+        TError,
+        UpdateTaxSettingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateTaxSettingMutationOptions(options), queryClient);
+    }
+    /**
+ * One that a service charges stays: 422 `in_use`.
+ * @summary Delete a tax
+ */
+export const deleteTaxSetting = (
+    taxSettingId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tax-settings/${taxSettingId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteTaxSettingMutationKey = () => ['deleteTaxSetting'] as const;
+
+export const getDeleteTaxSettingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTaxSetting>>, TError,DeleteTaxSettingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteTaxSetting>>, TError,DeleteTaxSettingMutationVariables, TContext> => {
+
+const mutationKey = getDeleteTaxSettingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteTaxSetting>>, DeleteTaxSettingMutationVariables> = (props) => {
+          const {taxSettingId} = props ?? {};
+
+          return  deleteTaxSetting(taxSettingId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteTaxSettingMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTaxSetting>>>
+
+    export type DeleteTaxSettingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteTaxSettingMutationVariables = {taxSettingId: number}
+
+    /**
+ * @summary Delete a tax
+ */
+export const useDeleteTaxSetting = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTaxSetting>>, TError,DeleteTaxSettingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteTaxSetting>>,
+        TError,
+        DeleteTaxSettingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteTaxSettingMutationOptions(options), queryClient);
     }
     /**
  * @summary The vehicles of an organisation

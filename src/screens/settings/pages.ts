@@ -1,6 +1,11 @@
 import { holdsWords } from '#domain/bare-letters.ts'
 import { accountingSettingsContract } from '#generated/screens/accountingSettings.ts'
+import { baseParcelTypeContract } from '#generated/screens/baseParcelType.ts'
+import { baseServiceSpeedContract } from '#generated/screens/baseServiceSpeed.ts'
+import { baseTagContract } from '#generated/screens/baseTag.ts'
+import { contactContract } from '#generated/screens/contact.ts'
 import { courierSettingsContract } from '#generated/screens/courierSettings.ts'
+import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
 import { paths, type ResourcePaths } from '#src/paths.ts'
 import { sentence } from '#src/resources/words.ts'
@@ -27,13 +32,15 @@ function settingsPage(
   return { title, to, group, permissions, labels }
 }
 
+/** @param parts what can be set beside what its list shows */
 function resourcePage(
   group: string,
   { words, facts }: ResourceNames,
   { list }: ResourcePaths,
   permission: string,
+  ...parts: string[]
 ): SettingsEntry {
-  const labels = Object.values(facts).map(({ title }) => title)
+  const labels = [...Object.values(facts).map(({ title }) => title), ...parts]
   return { title: sentence(words.many), to: list(), group, permissions: [permission], labels }
 }
 
@@ -44,8 +51,12 @@ interface ResourceNames {
 
 /** In the order of the index. */
 const pages: readonly SettingsEntry[] = [
+  resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', 'Roles', 'Email', 'Phone', 'Address'),
   settingsPage('Operations', courierSettingsContract, paths.dispatchSettings(), 'delivery-settings.read'),
   resourcePage('Operations', vehicleContract, paths.vehicles, 'vehicles.read'),
+  resourcePage('Services', baseParcelTypeContract, paths.parcelTypes, 'services.read'),
+  resourcePage('Services', baseServiceSpeedContract, paths.serviceSpeeds, 'services.read', 'What it adds'),
+  resourcePage('Services', baseTagContract, paths.tags, 'services.read'),
   settingsPage(
     'Finance',
     accountingSettingsContract,
@@ -53,6 +64,7 @@ const pages: readonly SettingsEntry[] = [
     'accounting.read',
     'delivery-settings.read',
   ),
+  resourcePage('Finance', taxSettingContract, paths.taxes, 'services.read'),
 ]
 
 /** The pages that a person may open. */

@@ -17,6 +17,10 @@ export interface TenantRows {
   locationId: number
   vehicleId: number
   baseTagId: number
+  baseParcelTypeId: number
+  baseServiceSpeedId: number
+  contactId: number
+  taxSettingId: number
   serviceId: number
   revisionId: number
   orderId: number
@@ -254,12 +258,36 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Keep cold' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const parcelType = await db
+    .insertInto('base_parcel_types')
+    .values({ tenant_id: tenantId, name: 'Medium box' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const speed = await db
+    .insertInto('base_service_speeds')
+    .values({ tenant_id: tenantId, name: 'Rush' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const contact = await db
+    .insertInto('tenant_contacts')
+    .values({ tenant_id: tenantId, name: 'Front desk' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const tax = await db
+    .insertInto('tax_settings')
+    .values({ tenant_id: tenantId, name: 'GST', type: 'GST', province: 'AB', percent: 5, effective_from: '2016-10-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     tenantId,
     userId,
     locationId: location.id,
     vehicleId: vehicle.id,
     baseTagId: tag.id,
+    baseParcelTypeId: parcelType.id,
+    baseServiceSpeedId: speed.id,
+    contactId: contact.id,
+    taxSettingId: tax.id,
     serviceId: service.id,
     revisionId: revision.id,
     orderId: order.id,

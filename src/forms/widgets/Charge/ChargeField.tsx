@@ -1,11 +1,10 @@
-import { HTMLSelect, InputGroup } from '@blueprintjs/core'
+import { HTMLSelect } from '@blueprintjs/core'
 import { type FieldProps, ERRORS_KEY } from '@rjsf/utils'
 import { idSeparator, useFormAccess } from '../../form-access.tsx'
 import { FieldMessage } from '../../theme/FieldErrorTemplate.tsx'
 import { isRecord } from '../../schema-walk.ts'
-import { useDraft } from '../../use-draft.ts'
 import { MoneyInput } from '../Money/MoneyInput.tsx'
-import { readableAgain, unreadable } from '../unreadable.ts'
+import { PercentInput } from '../Percent/PercentInput.tsx'
 import styles from './charge.module.css'
 
 const kinds = { none: 'Nothing', fee: 'A fee', percentage: 'A percentage' } as const
@@ -61,50 +60,7 @@ export function ChargeField(props: FieldProps) {
   )
 }
 
-interface PercentInputProps {
-  readonly id: string
-  readonly disabled: boolean
-  readonly value: unknown
-  readonly onChange: (value: number | string | undefined) => void
-  readonly onBlur: () => void
-}
-
-function PercentInput({ value, onChange, onBlur, ...control }: PercentInputProps) {
-  const draft = useDraft(percentText(value), (text) => onChange(percentValue(text)))
-  return (
-    <InputGroup
-      {...control}
-      inputClassName="wb-input-number"
-      inputMode="decimal"
-      autoComplete="off"
-      rightElement={<span className="wb-affix">%</span>}
-      value={draft.text}
-      onChange={({ target }) => draft.onText(target.value)}
-      onFocus={(event) => {
-        draft.onFocus()
-        event.target.select()
-      }}
-      onBlur={() => {
-        draft.onBlur()
-        onBlur()
-      }}
-    />
-  )
-}
-
 function kindOf(data: unknown): Kind {
   const type: unknown = isRecord(data) ? data.type : undefined
   return type === 'fee' || type === 'percentage' ? type : 'none'
-}
-
-function percentText(value: unknown): string {
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? readableAgain(value) : ''
-}
-
-/** What was typed as percent, with or without its sign; undefined for nothing, the text itself for no number. */
-function percentValue(text: string): number | string | undefined {
-  const bare = text.replace('%', '').replace(',', '.').trim()
-  if (bare === '') return undefined
-  return /^\d+(\.\d+)?$/.test(bare) ? Number(bare) : unreadable(text)
 }

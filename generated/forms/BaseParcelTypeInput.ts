@@ -1,0 +1,105 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './BaseParcelTypeInput.validators.js'
+
+export const baseParcelTypeInputForm: GeneratedForm = {
+  name: "BaseParcelTypeInput",
+  title: "Parcel type",
+  submitLabel: "Save parcel type",
+  sections: [],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "name"
+  ],
+  "properties": {
+    "name": {
+      "type": "string",
+      "title": "Name",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S"
+    },
+    "description": {
+      "type": "string",
+      "title": "Description",
+      "maxLength": 300
+    },
+    "maxLengthM": {
+      "type": "number",
+      "title": "Longest",
+      "minimum": 0,
+      "maximum": 100
+    },
+    "maxWidthM": {
+      "type": "number",
+      "title": "Widest",
+      "minimum": 0,
+      "maximum": 100
+    },
+    "maxHeightM": {
+      "type": "number",
+      "title": "Highest",
+      "minimum": 0,
+      "maximum": 100
+    },
+    "maxWeightKg": {
+      "type": "number",
+      "title": "Heaviest",
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "defaultFeeCadCents": {
+      "type": "integer",
+      "title": "Usual fee",
+      "minimum": 0,
+      "maximum": 10000000,
+      "default": 0
+    }
+  }
+},
+  uiSchema: {
+  "description": {
+    "ui:widget": "textarea"
+  },
+  "maxLengthM": {
+    "ui:widget": "measure",
+    "ui:options": {
+      "unit": "smallDistance"
+    }
+  },
+  "maxWidthM": {
+    "ui:widget": "measure",
+    "ui:options": {
+      "unit": "smallDistance"
+    }
+  },
+  "maxHeightM": {
+    "ui:widget": "measure",
+    "ui:options": {
+      "unit": "smallDistance"
+    }
+  },
+  "maxWeightKg": {
+    "ui:widget": "measure",
+    "ui:options": {
+      "unit": "weight"
+    }
+  },
+  "defaultFeeCadCents": {
+    "ui:widget": "money",
+    "ui:help": "For each piece, until a service names its own"
+  },
+  "ui:order": [
+    "name",
+    "description",
+    "maxLengthM",
+    "maxWidthM",
+    "maxHeightM",
+    "maxWeightKg",
+    "defaultFeeCadCents"
+  ]
+},
+  validators,
+}

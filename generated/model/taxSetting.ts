@@ -1,0 +1,43 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { EditVersion } from './editVersion.ts';
+import type { Id } from './id.ts';
+import type { TaxSettingProvince } from './taxSettingProvince.ts';
+import type { TaxSettingType } from './taxSettingType.ts';
+import type { UnixSeconds } from './unixSeconds.ts';
+
+/**
+ * A tax of a courier in a province, for as long as it holds.
+ */
+export interface TaxSetting {
+  id: Id;
+  tenantId: Id;
+  version: EditVersion;
+  /** As it is printed. */
+  name: string;
+  /** Which tax it is (spec/application.md section 3.1). */
+  type: TaxSettingType;
+  /**
+     * Of the drop-off. PST SK is Saskatchewan's; Exempt and Zero Rated may hold everywhere.
+     * @nullable
+     */
+  province: TaxSettingProvince;
+  /**
+     * In percent; 0 for Exempt and Zero Rated.
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /** Its first day, by the courier's calendar. */
+  effectiveFrom: string;
+  /**
+     * Its last day; none while nothing follows.
+     * @nullable
+     */
+  effectiveUntil: string | null;
+  /** Whether it has been archived. */
+  archived: boolean;
+  createdAt: UnixSeconds;
+  updatedAt: UnixSeconds;
+}

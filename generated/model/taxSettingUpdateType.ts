@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * Which tax it is (spec/application.md section 3.1).
+ */
+export type TaxSettingUpdateType = typeof TaxSettingUpdateType[keyof typeof TaxSettingUpdateType];
+
+
+export const TaxSettingUpdateType = {
+  GST: 'GST',
+  PST_SK: 'PST SK',
+  'GST/HST': 'GST/HST',
+  Exempt: 'Exempt',
+  Zero_Rated: 'Zero Rated',
+} as const;

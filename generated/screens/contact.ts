@@ -1,0 +1,23 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import { getPaginatedContacts, getGetPaginatedContactsQueryKey, createContact, getContact, getGetContactQueryKey, updateContact, deleteContact } from '../client/tenants/tenants.ts'
+
+/** What the contract says of contacts, as `defineResource` takes it. */
+export const contactContract = {
+  words: {"one":"contact","many":"contacts"},
+  defaultSort: {"field":"name","direction":"asc"},
+  calls: {
+    list: getPaginatedContacts,
+    listKey: getGetPaginatedContactsQueryKey,
+    create: createContact,
+    get: getContact,
+    getKey: getGetContactQueryKey,
+    update: updateContact,
+    delete: deleteContact,
+  },
+  facts: {
+    name: {"title":"Name","kind":"text","sortField":"name"},
+    createdAt: {"title":"Created","kind":"instant"},
+    updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
+  },
+  form: async () => (await import('../forms/ContactInput.ts')).contactInputForm,
+} as const

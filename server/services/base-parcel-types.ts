@@ -1,0 +1,16 @@
+import { defineHandlers } from '#server/http/handler-types.ts'
+import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
+import { defineResource } from '#server/resources/resource.ts'
+
+/** The parcel types of an organisation; services carry copies of them. */
+const baseParcelTypes = defineResource('baseParcelType', 'base_parcel_types', {})
+
+export const baseParcelTypesHandlers = defineHandlers({
+  getTenantBaseParcelTypes: listOf(baseParcelTypes),
+  getBaseParcelType: getOf(baseParcelTypes),
+  createBaseParcelType: createOf(baseParcelTypes),
+  updateBaseParcelType: updateOf(baseParcelTypes),
+  deleteBaseParcelType: deleteOf(baseParcelTypes),
+  archiveBaseParcelTypes: archiveOf(baseParcelTypes),
+  restoreBaseParcelTypes: restoreOf(baseParcelTypes),
+})

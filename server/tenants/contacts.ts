@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { readContactDetail } from '#domain/contact-detail.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import { createOf, deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
+import { recorded } from '#server/resources/recorded.ts'
+import { defineResource } from '#server/resources/resource.ts'
+import { bareText, holdsEveryWord } from '#server/search-words.ts'
+
+/** Whom one asks for in an organisation. */
+const contacts = defineResource('contact', 'tenant_contacts', {
+  fields: {
+    roles: { column: 'roles', read: ({ roles }) => roles, write: (roles) => JSON.stringify(roles) },
+    details: {
+      column: 'details',
+      read: ({ details }) => details,
+      write: (details) => JSON.stringify(details.map(kept)),
+    },
+  },
+  matches: (term) =>
+    holdsEveryWord(
+      bareText(sql`tenant_contacts.name`, sql`jsonb_path_query_array(tenant_contacts.details, '$[*].value')`),
+      term,
+    ),
+  check: async (_ctx, { details }) => {
+    const faults = (details ?? []).flatMap((detail, index) => {
+      const read = readContactDetail(detail)
+      return read.ok ? [] : [[`/details/${index}/value`, [read.why]]]
+    })
+    if (faults.length > 0) throw formError(Object.fromEntries(faults))
+  },
+})
+
+/** A detail as it is stored; it has been checked. */
+function kept(detail: Schema<'ContactDetail'>): Schema<'ContactDetail'> {
+  const read = readContactDetail(detail)
+  return read.ok ? { ...detail, value: read.value } : detail
+}
+
+/** There is one primary contact: whoever else was it is no longer. */
+async function handOverPrimary(ctx: Context, { roles }: Partial<Schema<'ContactInput'>>, to = 0): Promise<void> {
+  if (!roles?.includes('Primary')) return
+  const handing = sql`update tenant_contacts set roles = roles - 'Primary', version = version + 1, updated_at = ${ctx.now}
+    where tenant_id = ${ctx.tenantId} and roles @> '["Primary"]' and id <> ${to}`
+  await recorded(contacts, ctx, handing, { verb: 'updated', details: { handedOverPrimary: to } })
+}
+
+const create = createOf(contacts)
+const update = updateOf(contacts)
+
+export const contactsHandlers = defineHandlers({
+  getPaginatedContacts: listOf(contacts),
+  getContact: getOf(contacts),
+  async createContact(input, ctx) {
+    await handOverPrimary(ctx, input.body)
+    return create(input, ctx)
+  },
+  async updateContact(input, ctx) {
+    await handOverPrimary(ctx, input.body, input.path.contactId)
+    return update(input, ctx)
+  },
+  deleteContact: deleteOf(contacts),
+})

@@ -1,0 +1,39 @@
+import { Callout } from '@blueprintjs/core'
+import { Percentage } from '@blueprintjs/icons'
+import { taxSettingContract } from '#generated/screens/taxSetting.ts'
+import { isRecord } from '#src/forms/schema-walk.ts'
+import { paths } from '#src/paths.ts'
+import { defineResource } from '#src/resources/define-resource.ts'
+import { servicesRights } from '#src/resources/services-rights.ts'
+
+/** The taxes of an organization by province and time. */
+export const taxes = defineResource({
+  contract: taxSettingContract,
+  paths: paths.taxes,
+  nameOf: ({ name }) => name,
+  icon: <Percentage size={18} />,
+  empty: 'The taxes you charge by province, with the days from and until which they hold.',
+  search: 'Name, type or province',
+  rights: servicesRights,
+  columns: [
+    'name',
+    'type',
+    { field: 'province', width: 90 },
+    'percent',
+    { field: 'effectiveFrom', firstDirection: 'desc' },
+    'effectiveUntil',
+    { field: 'updatedAt', byDefault: false },
+  ],
+  csv: true,
+  fields: { quebec: { section: 'tax', Part: QuebecNote } },
+})
+
+/** Of the taxes that there are (application.md 3.1) none is the QST. */
+function QuebecNote({ data }: { readonly data: unknown }) {
+  if (!isRecord(data) || data.province !== 'QC') return null
+  return (
+    <Callout intent="warning">
+      The QST is not in the list. An order from Québec to Québec owes it as well: add it to its price yourself.
+    </Callout>
+  )
+}

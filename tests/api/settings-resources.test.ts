@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roles } from '#domain/roles.ts'
+import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
+import { buildWorld, signIn, type World } from '#tests/api/support/world.ts'
+
+/** What the resources of the settings refuse beyond their schema; what all resources do is proven in resources.test.ts. */
+
+let app: TestApp
+let world: World
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  world = await buildWorld(app)
+  token = (await signIn(app, world.emailOf[roles.owner])).token
+})
+afterAll(() => app.close())
+
+const as = () => ({ token, tenantId: world.courier.tenantId })
+const add = (plural: string, body: object) =>
+  app.call(`/api/tenants/${world.courier.tenantId}/${plural}`, { method: 'POST', ...as(), json: body })
+const change = (path: string, body: object) => app.call(`/api/${path}`, { method: 'PATCH', ...as(), json: body })
+const errors = (fields: Record<string, string[]>) => ({ status: 422, json: { errors: fields } })
+
+describe('what a service speed adds', () => {
+  test('is kept as it was said, and is nothing until it is', async () => {
+    const express = await add('base-service-speeds', { name: 'Express', charge: { type: 'percentage', amount: 15 } })
+    expect(express.json).toMatchObject({
+      charge: { type: 'percentage', amount: 15 },
+      position: 0,
+      durationMinutes: null,
+    })
+    expect((await add('base-service-speeds', { name: 'Same Day' })).json).toMatchObject({
+      charge: { type: 'none', amount: 0 },
+      textColor: '#404854',
+    })
+  })
+
+  test('is refused at its amount when it is a slip of the finger', async () => {
+    const refused = { '/charge/amount': ['Must be below 1,000 %'] }
+    expect(
+      await add('base-service-speeds', { name: 'Rush', charge: { type: 'percentage', amount: 1_000 } }),
+    ).toMatchObject(errors(refused))
+    const id = world.courier.baseServiceSpeedId
+    expect(await change(`base-service-speeds/${id}`, { charge: { type: 'percentage', amount: 1_000 } })).toMatchObject(
+      errors(refused),
+    )
+  })
+})
+
+describe('a contact', () => {
+  test('keeps a number and a web address in one form, and is found by them', async () => {
+    const details = [
+      { type: 'phone', value: '306 651 7211 ext 204' },
+      { type: 'url', value: 'prairiesky.example' },
+    ]
+    const added = await add('contacts', { name: 'Renée Bouchard', roles: ['Accounting'], details })
+    const kept = [
+      { type: 'phone', value: '+13066517211;ext=204' },
+      { type: 'url', value: 'https://prairiesky.example' },
+    ]
+    expect(added.json).toMatchObject({ details: kept })
+    expect(await found('6517211')).toEqual(['Renée Bouchard'])
+    expect(await found('phone')).toEqual([])
+  })
+
+  test('is refused at each detail that is none of its type', async () => {
+    const details = [
+      { type: 'email', value: 'billing@prairiesky.example' },
+      { type: 'email', value: 'billing' },
+      { type: 'phone', value: '12' },
+    ]
+    const refused = {
+      '/details/1/value': ['Must be an email address'],
+      '/details/2/value': ['Phone number has 2 digits instead of 10'],
+    }
+    expect(await add('contacts', { name: 'Nobody', details })).toMatchObject(errors(refused))
+  })
+
+  test('takes over from whoever was the primary one, who cannot be changed unseen then', async () => {
+    const first = (await add('contacts', { name: 'First', roles: ['Primary', 'Owner'] })).json as { id: number }
+    const second = (await add('contacts', { name: 'Second', roles: ['Primary'] })).json as { id: number }
+    expect(await contact(first.id)).toMatchObject({ roles: ['Owner'], version: 2 })
+    const stale = await change(`tenant-contacts/${first.id}`, { name: 'Other', version: 1 })
+    expect(stale).toMatchObject({ status: 422, json: { code: 'edit_conflict' } })
+    expect((await change(`tenant-contacts/${first.id}`, { roles: ['Primary'] })).json).toMatchObject({ version: 3 })
+    expect(await contact(second.id)).toMatchObject({ roles: [] })
+  })
+})
+
+describe('a tax', () => {
+  const hst = { name: 'HST Nova Scotia', type: 'GST/HST', province: 'NS', percent: 15, effectiveFrom: '2016-10-01' }
+
+  test('ends before the next of its type and province begins', async () => {
+    const first = (await add('tax-settings', hst)).json as { id: number }
+    const next = { ...hst, percent: 14, effectiveFrom: '2025-04-01' }
+    const refused = { '/effectiveFrom': ['Overlaps HST Nova Scotia, in force from 2016-10-01 on'] }
+    expect(await add('tax-settings', next)).toMatchObject(errors(refused))
+    expect((await change(`tax-settings/${first.id}`, { effectiveUntil: '2025-03-31' })).status).toBe(200)
+    expect((await add('tax-settings', next)).status).toBe(200)
+    expect(await change(`tax-settings/${first.id}`, { effectiveUntil: null })).toMatchObject(
+      errors({ '/effectiveFrom': ['Overlaps HST Nova Scotia, in force from 2025-04-01 on'] }),
+    )
+  })
+
+  test('is refused at the fields that are wrong', async () => {
+    expect(await add('tax-settings', { ...hst, type: 'PST SK', effectiveUntil: '2016-09-30' })).toMatchObject(
+      errors({
+        '/province': ['PST SK is the tax of SK'],
+        '/effectiveUntil': ['Must not be before it begins'],
+      }),
+    )
+  })
+})
+
+async function contact(id: number): Promise<unknown> {
+  return (await app.call(`/api/tenant-contacts/${id}`, as())).json
+}
+
+async function found(search: string): Promise<string[]> {
+  const path = `/api/tenants/${world.courier.tenantId}/paginated-contacts?search=${search}`
+  const { json } = await app.call(path, as())
+  return (json as { data: { name: string }[] }).data.map(({ name }) => name)
+}
