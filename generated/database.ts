@@ -117,6 +117,23 @@ export interface DeliveryOrderDriverPay {
   version: Generated<number>;
 }
 
+export interface DeliveryOrderFields {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  help: string | null;
+  id: GeneratedAlways<number>;
+  kind: "text" | "number" | "yesNo" | "choice";
+  name: string;
+  options: Generated<object>;
+  pinned: Generated<boolean>;
+  position: Generated<number>;
+  required: Generated<boolean>;
+  shown_in: Generated<object>;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface DeliveryOrderGeostamps {
   created_at: Generated<number>;
   delivery_order_id: number;
@@ -746,6 +763,7 @@ export interface GeneratedTables {
   courier_settings: CourierSettings;
   customer_services: CustomerServices;
   delivery_order_driver_pay: DeliveryOrderDriverPay;
+  delivery_order_fields: DeliveryOrderFields;
   delivery_order_geostamps: DeliveryOrderGeostamps;
   delivery_order_media: DeliveryOrderMedia;
   delivery_order_parcels: DeliveryOrderParcels;

@@ -1536,6 +1536,66 @@ export interface paths {
         patch: operations["overrideDeliveryOrderInvoicedStatus"];
         trace?: never;
     };
+    "/tenants/{tenantId}/delivery-order-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order fields of an organisation */
+        get: operations["getTenantDeliveryOrderFields"];
+        put?: never;
+        /**
+         * Add an order field
+         * @description A courier has at most 30: 422 `too_many`.
+         */
+        post: operations["createDeliveryOrderField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/delivery-order-fields/pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pin order fields
+         * @description These are offered at once, all others under more details.
+         */
+        put: operations["pinDeliveryOrderFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-order-fields/{deliveryOrderFieldId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order field */
+        get: operations["getDeliveryOrderField"];
+        put?: never;
+        post?: never;
+        /** Delete an order field */
+        delete: operations["deleteDeliveryOrderField"];
+        options?: never;
+        head?: never;
+        /** Change an order field */
+        patch: operations["updateDeliveryOrderField"];
+        trace?: never;
+    };
     "/delivery-orders": {
         parameters: {
             query?: never;
@@ -3775,6 +3835,84 @@ export interface components {
             next: components["schemas"]["DeliveryOrderNext"];
         };
         /**
+         * @description A field of a courier's own on its orders.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Cost centre",
+         *       "kind": "text",
+         *       "options": [],
+         *       "required": false,
+         *       "help": "As on your purchase order",
+         *       "shownIn": [
+         *         "Scheduler",
+         *         "Order"
+         *       ],
+         *       "position": 1,
+         *       "pinned": false,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        DeliveryOrderField: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What it is called on the order and in exports.
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * @description What it holds.
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "yesNo" | "choice";
+            /**
+             * @description What can be chosen, in its order; only of the kind choice.
+             * @example []
+             */
+            options: string[];
+            /**
+             * @description Whether no order can be placed without it.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * @description What is said beside it to whoever fills it in.
+             * @example As on your purchase order
+             */
+            help: string | null;
+            /**
+             * @description Where it appears.
+             * @example [
+             *       "Scheduler",
+             *       "Order"
+             *     ]
+             */
+            shownIn: ("Scheduler" | "Order" | "Exports")[];
+            /**
+             * @description Where it stands among the fields; the lowest comes first.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description Whether it is offered at once and not under more details.
+             * @example false
+             */
+            pinned: boolean;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
          * @description Which orders.
          * @example {
          *       "statuses": [
@@ -5720,6 +5858,25 @@ export interface components {
              * @example 12.5
              */
             weightKg?: number;
+        };
+        /**
+         * @description The order fields that are pinned; none where the list is empty.
+         * @example {
+         *       "ids": [
+         *         31,
+         *         32
+         *       ]
+         *     }
+         */
+        PinnedOrderFields: {
+            /**
+             * @description Their ids.
+             * @example [
+             *       31,
+             *       32
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
         };
         /**
          * @description What an order would cost with the adjustments.
@@ -8549,6 +8706,211 @@ export interface components {
             after?: string;
         };
         /**
+         * @description To be added: a field of a courier's own on its orders.
+         * @example {
+         *       "name": "Cost centre",
+         *       "kind": "text",
+         *       "options": [],
+         *       "required": false,
+         *       "help": "As on your purchase order",
+         *       "shownIn": [
+         *         "Scheduler",
+         *         "Order"
+         *       ],
+         *       "position": 1
+         *     }
+         */
+        DeliveryOrderFieldInput: {
+            /**
+             * Name
+             * @description What it is called on the order and in exports.
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * Kind
+             * @description What it holds.
+             * @example text
+             */
+            kind: string & ("text" | "number" | "yesNo" | "choice");
+            /**
+             * Choices
+             * @description What can be chosen, in its order; only of the kind choice.
+             * @default []
+             * @example []
+             */
+            options?: string[];
+            /**
+             * Must be filled in
+             * @description Whether no order can be placed without it.
+             * @default false
+             * @example false
+             */
+            required?: boolean;
+            /**
+             * Help
+             * @description What is said beside it to whoever fills it in.
+             * @example As on your purchase order
+             */
+            help?: string;
+            /**
+             * Shown in
+             * @description Where it appears.
+             * @default [
+             *       "Scheduler",
+             *       "Order",
+             *       "Exports"
+             *     ]
+             * @example [
+             *       "Scheduler",
+             *       "Order"
+             *     ]
+             */
+            shownIn?: ("Scheduler" | "Order" | "Exports")[];
+            /**
+             * Order
+             * @description Where it stands among the fields; the lowest comes first.
+             * @default 0
+             * @example 1
+             */
+            position?: number;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Cost centre"
+         *     }
+         */
+        DeliveryOrderFieldUpdate: {
+            /**
+             * Name
+             * @description What it is called on the order and in exports.
+             * @example Cost centre
+             */
+            name?: string;
+            /**
+             * Kind
+             * @description What it holds.
+             * @example text
+             */
+            kind?: string & ("text" | "number" | "yesNo" | "choice");
+            /**
+             * Choices
+             * @description What can be chosen, in its order; only of the kind choice.
+             * @example []
+             */
+            options?: string[];
+            /**
+             * Must be filled in
+             * @description Whether no order can be placed without it.
+             * @example false
+             */
+            required?: boolean;
+            /**
+             * Help
+             * @description What is said beside it to whoever fills it in.
+             * @example As on your purchase order
+             */
+            help?: string | null;
+            /**
+             * Shown in
+             * @description Where it appears.
+             * @example [
+             *       "Scheduler",
+             *       "Order"
+             *     ]
+             */
+            shownIn?: ("Scheduler" | "Order" | "Exports")[];
+            /**
+             * Order
+             * @description Where it stands among the fields; the lowest comes first.
+             * @example 1
+             */
+            position?: number;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of order fields.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        DeliveryOrderFieldPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["DeliveryOrderField"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "position",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        DeliveryOrderFieldPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example position
+                 * @enum {string}
+                 */
+                field: "position" | "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description To be added: a kind of parcel of a courier; services carry copies of it.
          * @example {
          *       "name": "Medium box",
@@ -9774,6 +10136,8 @@ export interface components {
         TaxSettingId: components["schemas"]["Id"];
         /** @description The vehicle's id. */
         VehicleId: components["schemas"]["Id"];
+        /** @description The delivery order field's id. */
+        DeliveryOrderFieldId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -13166,6 +13530,196 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoicedStatusOverridden"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantDeliveryOrderFields: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["DeliveryOrderFieldPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name and help. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order fields of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderFieldPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeliveryOrderField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryOrderFieldInput"];
+            };
+        };
+        responses: {
+            /** @description Add an order field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderField"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pinDeliveryOrderFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinnedOrderFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryOrderField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order field's id. */
+                deliveryOrderFieldId: components["parameters"]["DeliveryOrderFieldId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An order field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderField"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDeliveryOrderField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order field's id. */
+                deliveryOrderFieldId: components["parameters"]["DeliveryOrderFieldId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeliveryOrderField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order field's id. */
+                deliveryOrderFieldId: components["parameters"]["DeliveryOrderFieldId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryOrderFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change an order field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderField"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3,6 +3,7 @@ import type { Handlers } from '#server/http/handler-types.ts'
 import { locationsHandlers } from '#server/locations/operations.ts'
 import { brokerageHandlers } from '#server/orders/brokerage/operations.ts'
 import { orderEditingHandlers } from '#server/orders/editing/operations.ts'
+import { orderFieldsHandlers } from '#server/orders/order-fields.ts'
 import { orderRecordsHandlers } from '#server/orders/records/operations.ts'
 import { uploadsHandlers } from '#server/uploads/operations.ts'
 import { ordersHandlers } from '#server/orders/operations.ts'
@@ -34,6 +35,7 @@ export const handlers = {
   ...baseServiceSpeedsHandlers,
   ...vehiclesHandlers,
   ...ordersHandlers,
+  ...orderFieldsHandlers,
   ...orderEditingHandlers,
   ...orderRecordsHandlers,
   ...brokerageHandlers,

@@ -11,7 +11,7 @@ import { isEarlyAnswerLeft } from './api/early-answers.ts'
 import { queryClient } from './api/query-client.ts'
 import { openScreensFrom } from './lib/load-screen.ts'
 import { paths } from './paths.ts'
-import { routes } from './routes.tsx'
+import { fetchRoutes, routes } from './routes.tsx'
 import { authState, decideAuthState, subscribeToAuth } from './session/auth-state.ts'
 import { followOtherTabs } from './session/other-tabs.ts'
 import { sessionQuery } from './session/SessionGate.tsx'
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
-  const router = createBrowserRouter(routes)
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: fetchRoutes })
   openScreensFrom(router)
   // The screen's own calls are not under way already: they will need the connection soon.
   if (!isEarlyAnswerLeft()) void loadConnection()

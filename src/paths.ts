@@ -62,6 +62,7 @@ export const paths = {
   accountingSettings: () => '/settings/finance',
   contacts: resourcePaths('/settings/contacts'),
   taxes: resourcePaths('/settings/taxes'),
+  orderFields: resourcePaths('/settings/order-fields'),
   tags: resourcePaths('/settings/tags'),
   parcelTypes: resourcePaths('/settings/parcel-types'),
   serviceSpeeds: resourcePaths('/settings/service-speeds'),

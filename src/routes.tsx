@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { type RouteObject, Navigate } from 'react-router-dom'
-import { loadScreen, screenRoute } from './lib/load-screen.ts'
+import { type PatchRoutesOnNavigationFunction, type RouteObject, Navigate } from 'react-router-dom'
+import { fetchCode, loadScreen, screenRoute } from './lib/load-screen.ts'
 import { paths } from './paths.ts'
-import { resourceRoutes, settingsRoute } from './resources/resource-routes.ts'
+import { resourceRoutes } from './resources/resource-routes.ts'
 import { Root } from './Root.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { CallbackScreen } from './session/CallbackScreen.tsx'
@@ -17,6 +17,8 @@ const logout = (
     <LogoutScreen />
   </Suspense>
 )
+const settingsId = 'settings'
+
 const home = <Navigate to={paths.home()} replace />
 
 /**
@@ -69,23 +71,11 @@ const screens: RouteObject[] = [
     async () => (await import('./screens/locations/LocationImportScreen.tsx')).LocationImportScreen,
   ),
   {
+    id: settingsId,
     ...screenRoute(
       paths.settings(),
       async () => (await import('./screens/settings/SettingsLayout.tsx')).SettingsLayout,
     ),
-    children: [
-      settingsRoute(paths.dispatchSettings(), async () => (await import('./screens/settings/dispatch.ts')).dispatch),
-      settingsRoute(paths.accountingSettings(), async () => (await import('./screens/settings/finance.ts')).finance),
-      resourceRoutes(paths.contacts, async () => (await import('./screens/settings/contacts.tsx')).contacts),
-      resourceRoutes(paths.taxes, async () => (await import('./screens/settings/taxes.tsx')).taxes),
-      resourceRoutes(paths.tags, async () => (await import('./screens/settings/tags.tsx')).tags),
-      resourceRoutes(paths.parcelTypes, async () => (await import('./screens/settings/parcel-types.tsx')).parcelTypes),
-      resourceRoutes(
-        paths.serviceSpeeds,
-        async () => (await import('./screens/settings/service-speeds.tsx')).serviceSpeeds,
-      ),
-      resourceRoutes(paths.vehicles, async () => (await import('./screens/settings/vehicles.tsx')).vehicles),
-    ],
   },
   { path: '*', element: home },
 ]
@@ -144,3 +134,10 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** The pages of the settings are many: their routes are fetched by whoever goes to the first of them. */
+export const fetchRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!path.startsWith(`${paths.settings()}/`)) return
+  const { settingsRoutes } = await fetchCode(() => import('./screens/settings/settings-routes.ts'))
+  patch(settingsId, settingsRoutes)
+}

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../zoned-time.ts'
-import type { TaxType } from './tax.ts'
+import type { TaxType } from './types.ts'
 
 /** A tax of a courier in a province, from one day to another. */
 export interface TaxSetting {

@@ -26,6 +26,7 @@ export interface JsonColumns {
     more: Record<string, unknown>
   }
   delivery_order_driver_pay: { adjustments: PriceAdjustment[] }
+  delivery_order_fields: { options: string[]; shown_in: ('Scheduler' | 'Order' | 'Exports')[] }
   delivery_order_prices: {
     inputs: StoredPriceInputs
     lines: PriceLine[]

@@ -3,6 +3,7 @@ import { importKey, type ImportedLocation } from '#domain/address-import.ts'
 import { weekdays } from '#domain/zoned-time.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import { importedValues } from '#server/locations/location.ts'
+import { insertOrderFields } from './demo-order-fields.ts'
 import { demoTenants, type DemoPerson, type DemoTenant } from './demo-people.ts'
 import { insertContacts } from './demo-contacts.ts'
 import { neighbourhoods, realPlaces, type RealPlace } from './demo-places.ts'
@@ -63,6 +64,7 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
       .execute()
   await insertServiceParts(db, tenants.courier, demoServices, now)
   await insertContacts(db, tenants.courier, now)
+  await insertOrderFields(db, tenants.courier, now)
   await insertTaxes(db, tenants.courier, now)
   await insertVehicles(db, tenants.courier, users, now)
   const places = realPlaces()

@@ -61,7 +61,7 @@ const handling: Readonly<Record<string, string>> = {
 }
 
 function onceByName<Part extends { name: string }>(parts: readonly Part[]): Part[] {
-  return [...new Map(parts.toReversed().map((part) => [part.name, part])).values()].toReversed()
+  return parts.filter((part, place) => parts.findIndex(({ name }) => name === part.name) === place)
 }
 
 function typed(charge: Charge): CancellationCharge {

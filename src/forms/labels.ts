@@ -30,3 +30,9 @@ export function fieldLabel(title: string, path: readonly (string | number)[]): s
   const name = path.at(-1)
   return typeof name === 'string' && title === name ? labelFromName(name) : title
 }
+
+/** What an item of a list is called, whose place says who it is; undefined for what is none. */
+export function itemName(path: readonly (string | number)[]): string | undefined {
+  const place = path.at(-1)
+  return typeof place === 'number' ? `Item ${place + 1}` : undefined
+}

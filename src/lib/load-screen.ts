@@ -49,14 +49,13 @@ function marked(url: URL, now: number): string {
 }
 
 /**
- * Fetches the code of a screen. After a release the files that an open page knows are gone: the page then reloads once
- * (application.md 8), and this never resolves because the page is leaving. Guests are led to the sign-in page and download none.
+ * Fetches code that a screen needs. After a release the files that an open page knows are gone: the page then reloads once
+ * (application.md 8), and this never resolves because the page is leaving.
  * @throws ScreenLoadError when the reloaded page fails as well
  */
-export async function loadScreen(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
-  if (authState() === 'Guest') return { Component: AfterGuest }
+export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
-    return { Component: await load() }
+    return await load()
   } catch (cause) {
     const address = reloadAddress(wantedAddress(), Date.now())
     if (address === null) throw new ScreenLoadError('This screen could not be loaded', { cause })
@@ -69,6 +68,12 @@ export async function loadScreen(load: () => Promise<ComponentType>): Promise<{ 
 function AfterGuest() {
   useEffect(() => browser.reload(), [])
   return null
+}
+
+/** Fetches the code of a screen, as {@link fetchCode} does; Guests are led to the sign-in page and download none. */
+export async function loadScreen(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
+  if (authState() === 'Guest') return { Component: AfterGuest }
+  return { Component: await fetchCode(load) }
 }
 
 /** A screen at its address, whose code is fetched when it is opened. */

@@ -113,6 +113,56 @@ describe('a tax', () => {
   })
 })
 
+describe('an order field', () => {
+  test('has choices when it is one of several, a name of its own, and keeps no choices as a text', async () => {
+    const ward = { name: 'Ward', kind: 'choice', options: ['Ward 6', 'Ward 7'] }
+    expect(await add('delivery-order-fields', { ...ward, options: ['Ward 6'] })).toMatchObject(
+      errors({ '/options': ['Must be at least 2'] }),
+    )
+    const { json } = await add('delivery-order-fields', ward)
+    expect(json).toMatchObject({ ...ward, shownIn: ['Scheduler', 'Order', 'Exports'], pinned: false })
+    expect(await add('delivery-order-fields', { name: 'WARD ', kind: 'text' })).toMatchObject(
+      errors({ '/name': ['There is an order field of this name'] }),
+    )
+    const path = `delivery-order-fields/${(json as { id: number }).id}`
+    expect((await change(path, { kind: 'text' })).json).toMatchObject({ kind: 'text', options: [] })
+  })
+
+  test('is pinned with others, and unpinned by whatever is pinned instead', async () => {
+    const { json } = await add('delivery-order-fields', { name: 'Purchase order', kind: 'number' })
+    const { id } = json as { id: number }
+    const other = world.courier.deliveryOrderFieldId
+    expect((await pin([id, other])).status).toBe(200)
+    expect(await pinned()).toEqual(['Cost centre', 'Purchase order'])
+    expect((await pin([id, world.stranger.deliveryOrderFieldId])).status).toBe(404)
+    await pin([id])
+    expect(await pinned()).toEqual(['Purchase order'])
+  })
+
+  test('is one of 30 at most', async () => {
+    const answers = []
+    for (let number = 1; number <= 30; number += 1) {
+      answers.push(await add('delivery-order-fields', { name: `Field ${number}`, kind: 'text' }))
+    }
+    expect(answers.at(-1)).toMatchObject({ status: 422, json: { code: 'too_many' } })
+  })
+})
+
+const pin = (ids: number[]) =>
+  app.call(`/api/tenants/${world.courier.tenantId}/delivery-order-fields/pinned`, {
+    method: 'PUT',
+    ...as(),
+    json: { ids },
+  })
+
+async function pinned(): Promise<string[]> {
+  const { json } = await app.call(`/api/tenants/${world.courier.tenantId}/delivery-order-fields`, as())
+  return (json as { data: { name: string; pinned: boolean }[] }).data
+    .filter((field) => field.pinned)
+    .map(({ name }) => name)
+    .toSorted()
+}
+
 async function contact(id: number): Promise<unknown> {
   return (await app.call(`/api/tenant-contacts/${id}`, as())).json
 }

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { queryClient } from '#src/api/query-client.ts'
 import { browser } from '#src/lib/browser.ts'
-import { routes } from '#src/routes.tsx'
+import { fetchRoutes, routes } from '#src/routes.tsx'
 import { workInTenant } from '#src/session/active-tenant.ts'
 import { decideAuthState } from '#src/session/auth-state.ts'
 import { sendPermissionToken } from '#src/session/permission-token.ts'
@@ -54,7 +54,10 @@ export async function openApp(address: string, tree: RouteObject[] = routes) {
   drawTheme({ theme: 'courier', mode: 'light' })
   decideAuthState()
   onTestFinished(forgetSession)
-  const router = createMemoryRouter(tree, { initialEntries: [address] })
+  const router = createMemoryRouter(tree, {
+    initialEntries: [address],
+    patchRoutesOnNavigation: fetchRoutes,
+  })
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

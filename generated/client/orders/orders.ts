@@ -36,6 +36,10 @@ import type {
   DeliveryOrderCreated,
   DeliveryOrderData,
   DeliveryOrderDriverView,
+  DeliveryOrderField,
+  DeliveryOrderFieldInput,
+  DeliveryOrderFieldPage,
+  DeliveryOrderFieldUpdate,
   DeliveryOrderInfoView,
   DeliveryOrderMedia,
   DeliveryOrderMediaList,
@@ -49,12 +53,14 @@ import type {
   DeliveryOrderSummary,
   DeliveryOrderUpdate,
   DeliveryOrderUpdates,
+  DoneResponse,
   DriverPay,
   DriverPayUpdate,
   ForbiddenResponse,
   FormErrorResponse,
   Geostamp,
   GetPaginatedDeliveryOrdersParams,
+  GetTenantDeliveryOrderFieldsParams,
   InvoicedStatusOverridden,
   InvoicedStatusOverride,
   MediaInput,
@@ -66,6 +72,7 @@ import type {
   OrderMoved,
   OrderNextMove,
   OverridePricingPreview,
+  PinnedOrderFields,
   PreviewedPricing,
   PriceModifierInput,
   PricingItems,
@@ -1225,6 +1232,492 @@ export const useOverrideDeliveryOrderInvoicedStatus = <TError = ErrorType<BadReq
         TContext
       > => {
       return useMutation(getOverrideDeliveryOrderInvoicedStatusMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The order fields of an organisation
+ */
+export const getTenantDeliveryOrderFields = (
+    tenantId: number,
+    params?: GetTenantDeliveryOrderFieldsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderFieldPage>(
+      {url: `/tenants/${tenantId}/delivery-order-fields`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantDeliveryOrderFieldsQueryKey = (tenantId: number,
+    params?: GetTenantDeliveryOrderFieldsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/delivery-order-fields` });
+
+
+export const useGetTenantDeliveryOrderFieldsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantDeliveryOrderFieldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/delivery-order-fields`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>> = ({ signal }) => getTenantDeliveryOrderFields(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantDeliveryOrderFieldsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>>
+export type GetTenantDeliveryOrderFieldsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantDeliveryOrderFieldsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantDeliveryOrderFieldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantDeliveryOrderFieldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The order fields of an organisation
+ */
+
+export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantDeliveryOrderFieldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantDeliveryOrderFieldsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The order fields of an organisation
+ */
+export const prefetchGetTenantDeliveryOrderFieldsQuery = async <TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetTenantDeliveryOrderFieldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantDeliveryOrderFieldsQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * A courier has at most 30: 422 `too_many`.
+ * @summary Add an order field
+ */
+export const createDeliveryOrderField = (
+    tenantId: number,
+    deliveryOrderFieldInput: BodyType<DeliveryOrderFieldInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderField>(
+      {url: `/tenants/${tenantId}/delivery-order-fields`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: deliveryOrderFieldInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateDeliveryOrderFieldMutationKey = () => ['createDeliveryOrderField'] as const;
+
+export const getCreateDeliveryOrderFieldMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeliveryOrderField>>, TError,CreateDeliveryOrderFieldMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createDeliveryOrderField>>, TError,CreateDeliveryOrderFieldMutationVariables, TContext> => {
+
+const mutationKey = getCreateDeliveryOrderFieldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDeliveryOrderField>>, CreateDeliveryOrderFieldMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createDeliveryOrderField(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateDeliveryOrderFieldMutationResult = NonNullable<Awaited<ReturnType<typeof createDeliveryOrderField>>>
+    export type CreateDeliveryOrderFieldMutationBody = BodyType<DeliveryOrderFieldInput>
+    export type CreateDeliveryOrderFieldMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateDeliveryOrderFieldMutationVariables = {tenantId: number;data: BodyType<DeliveryOrderFieldInput>}
+
+    /**
+ * @summary Add an order field
+ */
+export const useCreateDeliveryOrderField = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeliveryOrderField>>, TError,CreateDeliveryOrderFieldMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDeliveryOrderField>>,
+        TError,
+        CreateDeliveryOrderFieldMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateDeliveryOrderFieldMutationOptions(options), queryClient);
+    }
+    /**
+ * These are offered at once, all others under more details.
+ * @summary Pin order fields
+ */
+export const pinDeliveryOrderFields = (
+    tenantId: number,
+    pinnedOrderFields: BodyType<PinnedOrderFields>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/delivery-order-fields/pinned`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: pinnedOrderFields, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPinDeliveryOrderFieldsMutationKey = () => ['pinDeliveryOrderFields'] as const;
+
+export const getPinDeliveryOrderFieldsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pinDeliveryOrderFields>>, TError,PinDeliveryOrderFieldsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof pinDeliveryOrderFields>>, TError,PinDeliveryOrderFieldsMutationVariables, TContext> => {
+
+const mutationKey = getPinDeliveryOrderFieldsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pinDeliveryOrderFields>>, PinDeliveryOrderFieldsMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  pinDeliveryOrderFields(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PinDeliveryOrderFieldsMutationResult = NonNullable<Awaited<ReturnType<typeof pinDeliveryOrderFields>>>
+    export type PinDeliveryOrderFieldsMutationBody = BodyType<PinnedOrderFields>
+    export type PinDeliveryOrderFieldsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type PinDeliveryOrderFieldsMutationVariables = {tenantId: number;data: BodyType<PinnedOrderFields>}
+
+    /**
+ * @summary Pin order fields
+ */
+export const usePinDeliveryOrderFields = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pinDeliveryOrderFields>>, TError,PinDeliveryOrderFieldsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pinDeliveryOrderFields>>,
+        TError,
+        PinDeliveryOrderFieldsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPinDeliveryOrderFieldsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary An order field
+ */
+export const getDeliveryOrderField = (
+    deliveryOrderFieldId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderField>(
+      {url: `/delivery-order-fields/${deliveryOrderFieldId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderFieldQueryKey = (deliveryOrderFieldId: number,) =>
+    tenantQueryKey({ deliveryOrderFieldId }, { url: `/delivery-order-fields/${deliveryOrderFieldId}` });
+
+
+export const useGetDeliveryOrderFieldQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(deliveryOrderFieldId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ deliveryOrderFieldId }, { url: `/delivery-order-fields/${deliveryOrderFieldId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderField>>> = ({ signal }) => getDeliveryOrderField(deliveryOrderFieldId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: deliveryOrderFieldId !== null && deliveryOrderFieldId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderFieldQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderField>>>
+export type GetDeliveryOrderFieldQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ deliveryOrderFieldId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderField>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderField>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ deliveryOrderFieldId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderField>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderField>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ deliveryOrderFieldId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An order field
+ */
+
+export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ deliveryOrderFieldId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderFieldQueryOptions(deliveryOrderFieldId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary An order field
+ */
+export const prefetchGetDeliveryOrderFieldQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, deliveryOrderFieldId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderFieldQueryOptions(deliveryOrderFieldId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary Change an order field
+ */
+export const updateDeliveryOrderField = (
+    deliveryOrderFieldId: number,
+    deliveryOrderFieldUpdate: BodyType<DeliveryOrderFieldUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderField>(
+      {url: `/delivery-order-fields/${deliveryOrderFieldId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: deliveryOrderFieldUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateDeliveryOrderFieldMutationKey = () => ['updateDeliveryOrderField'] as const;
+
+export const getUpdateDeliveryOrderFieldMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderField>>, TError,UpdateDeliveryOrderFieldMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderField>>, TError,UpdateDeliveryOrderFieldMutationVariables, TContext> => {
+
+const mutationKey = getUpdateDeliveryOrderFieldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDeliveryOrderField>>, UpdateDeliveryOrderFieldMutationVariables> = (props) => {
+          const {deliveryOrderFieldId,data} = props ?? {};
+
+          return  updateDeliveryOrderField(deliveryOrderFieldId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateDeliveryOrderFieldMutationResult = NonNullable<Awaited<ReturnType<typeof updateDeliveryOrderField>>>
+    export type UpdateDeliveryOrderFieldMutationBody = BodyType<DeliveryOrderFieldUpdate>
+    export type UpdateDeliveryOrderFieldMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateDeliveryOrderFieldMutationVariables = {deliveryOrderFieldId: number;data: BodyType<DeliveryOrderFieldUpdate>}
+
+    /**
+ * @summary Change an order field
+ */
+export const useUpdateDeliveryOrderField = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryOrderField>>, TError,UpdateDeliveryOrderFieldMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDeliveryOrderField>>,
+        TError,
+        UpdateDeliveryOrderFieldMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDeliveryOrderFieldMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete an order field
+ */
+export const deleteDeliveryOrderField = (
+    deliveryOrderFieldId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/delivery-order-fields/${deliveryOrderFieldId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteDeliveryOrderFieldMutationKey = () => ['deleteDeliveryOrderField'] as const;
+
+export const getDeleteDeliveryOrderFieldMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeliveryOrderField>>, TError,DeleteDeliveryOrderFieldMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteDeliveryOrderField>>, TError,DeleteDeliveryOrderFieldMutationVariables, TContext> => {
+
+const mutationKey = getDeleteDeliveryOrderFieldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteDeliveryOrderField>>, DeleteDeliveryOrderFieldMutationVariables> = (props) => {
+          const {deliveryOrderFieldId} = props ?? {};
+
+          return  deleteDeliveryOrderField(deliveryOrderFieldId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteDeliveryOrderFieldMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDeliveryOrderField>>>
+
+    export type DeleteDeliveryOrderFieldMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteDeliveryOrderFieldMutationVariables = {deliveryOrderFieldId: number}
+
+    /**
+ * @summary Delete an order field
+ */
+export const useDeleteDeliveryOrderField = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeliveryOrderField>>, TError,DeleteDeliveryOrderFieldMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteDeliveryOrderField>>,
+        TError,
+        DeleteDeliveryOrderFieldMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteDeliveryOrderFieldMutationOptions(options), queryClient);
     }
     /**
  * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own.

@@ -45,6 +45,8 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
           icon={<Plus />}
           text={`Add ${noun}`}
           disabled={disabled === true || readonly === true}
+          // What the field before says when it is left would move the button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={add}
         />
       )}

@@ -1,6 +1,6 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils'
 import { FieldPathContext } from '../form-access.tsx'
-import { fieldLabel } from '../labels.ts'
+import { fieldLabel, itemName } from '../labels.ts'
 import { isGroup, isInlineControl } from './field-kind.ts'
 import { labelId } from './field-ids.ts'
 import { RequiredMark } from './RequiredMark.tsx'
@@ -31,9 +31,9 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const label = (
     <FieldLabel
       id={id}
-      text={fieldLabel(props.label, fieldPathId.path)}
+      text={itemName(fieldPathId.path) ?? fieldLabel(props.label, fieldPathId.path)}
       required={required === true}
-      hidden={options.label === false}
+      hidden={options.label === false || itemName(fieldPathId.path) !== undefined}
     />
   )
 
@@ -52,6 +52,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
 
 /** A custom field is a group of controls: the group carries the label, and its parts name themselves. */
 function CustomField({ id, fieldPathId, label, children, required, help, errors, uiSchema }: FieldTemplateProps) {
+  const item = itemName(fieldPathId.path)
   return (
     <fieldset
       className={`${styles.field} ${styles.group}`}
@@ -60,10 +61,12 @@ function CustomField({ id, fieldPathId, label, children, required, help, errors,
       data-field={fieldPathId.path.join('.')}
     >
       <legend
-        className={getUiOptions(uiSchema).label === false ? 'wb-visually-hidden' : styles.groupTitle}
+        className={
+          item !== undefined || getUiOptions(uiSchema).label === false ? 'wb-visually-hidden' : styles.groupTitle
+        }
         id={labelId(id)}
       >
-        {fieldLabel(label, fieldPathId.path)}
+        {item ?? fieldLabel(label, fieldPathId.path)}
         {required === true && <RequiredMark />}
       </legend>
       <FieldPathContext value={fieldPathId.path}>{children}</FieldPathContext>

@@ -6,7 +6,7 @@ import {
   titleId,
 } from '@rjsf/utils'
 import { type FormSection, useFormAccess } from '../form-access.tsx'
-import { fieldLabel, labelFromName } from '../labels.ts'
+import { fieldLabel, itemName, labelFromName } from '../labels.ts'
 import { isRecord, propertiesOf } from '../schema-walk.ts'
 import { isWide } from './field-kind.ts'
 import { RequiredMark } from './RequiredMark.tsx'
@@ -26,10 +26,9 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const isRoot = fieldPathId.path.length === 0
   const { sections: named } = useFormAccess()
   const sections = sectionsOf(properties, isRoot ? named : [], uiSchema)
-  const index = fieldPathId.path.at(-1)
-  const isItem = typeof index === 'number'
-  const label = isItem ? `Item ${index + 1}` : fieldLabel(title, fieldPathId.path)
-  const quiet = isItem || getUiOptions(uiSchema).label === false
+  const item = itemName(fieldPathId.path)
+  const label = item ?? fieldLabel(title, fieldPathId.path)
+  const quiet = item !== undefined || getUiOptions(uiSchema).label === false
   const content = sections.map((section) => (
     <SectionGrid key={section.id} section={section} idPrefix={fieldPathId.$id} schema={schema} uiSchema={uiSchema} />
   ))

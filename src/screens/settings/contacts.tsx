@@ -27,7 +27,7 @@ export const contacts = defineResource({
     ...(['phone', 'email', 'address', 'url'] as const).map((type) => ({
       id: type,
       title: titles[type],
-      width: type === 'phone' ? 140 : 190,
+      width: type === 'phone' ? 176 : 190,
       byDefault: type === 'phone' || type === 'email',
       cell: (row: Contact) => <Details details={detailsOf(row, type)} />,
       text: (row: Contact) =>

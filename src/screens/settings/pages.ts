@@ -5,6 +5,7 @@ import { baseServiceSpeedContract } from '#generated/screens/baseServiceSpeed.ts
 import { baseTagContract } from '#generated/screens/baseTag.ts'
 import { contactContract } from '#generated/screens/contact.ts'
 import { courierSettingsContract } from '#generated/screens/courierSettings.ts'
+import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderField.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
 import { paths, type ResourcePaths } from '#src/paths.ts'
@@ -54,6 +55,14 @@ const pages: readonly SettingsEntry[] = [
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', 'Roles', 'Email', 'Phone', 'Address'),
   settingsPage('Operations', courierSettingsContract, paths.dispatchSettings(), 'delivery-settings.read'),
   resourcePage('Operations', vehicleContract, paths.vehicles, 'vehicles.read'),
+  resourcePage(
+    'Operations',
+    deliveryOrderFieldContract,
+    paths.orderFields,
+    'delivery-settings.read',
+    'Choices',
+    'Shown in',
+  ),
   resourcePage('Services', baseParcelTypeContract, paths.parcelTypes, 'services.read'),
   resourcePage('Services', baseServiceSpeedContract, paths.serviceSpeeds, 'services.read', 'What it adds'),
   resourcePage('Services', baseTagContract, paths.tags, 'services.read'),

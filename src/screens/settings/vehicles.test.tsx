@@ -82,12 +82,12 @@ it('writes the facts of a vehicle into a file in kilograms and cubic metres, als
   ])
 })
 
-it('is among the settings for whoever may see vehicles', async () => {
+it('is in the index of the settings for whoever may see vehicles', async () => {
   serveWorld({ role: 'viewer' })
   const { router } = await openApp('/order-history')
   await expect.element(page.getByRole('link', { name: 'Settings' }), patience).toBeVisible()
   await page.getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('link', { name: 'Vehicles' }).click()
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Vehicles' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/settings/vehicles')
   await expect.element(page.getByRole('heading', { name: 'Vehicles', level: 1 }), patience).toBeVisible()
   expect(page.getByRole('link', { name: 'Add vehicle' }).elements()).toEqual([])

@@ -134,7 +134,7 @@ function singular(collection: string): string {
   return collection
     .replace(/s$/, '')
     .replaceAll('-', '')
-    .replace(/^delivery(?=order)/, '')
+    .replace(/^delivery(?=order$)/, '')
 }
 
 function holdsName(value: unknown): boolean {

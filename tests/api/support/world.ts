@@ -21,6 +21,7 @@ export interface TenantRows {
   baseServiceSpeedId: number
   contactId: number
   taxSettingId: number
+  deliveryOrderFieldId: number
   serviceId: number
   revisionId: number
   orderId: number
@@ -278,6 +279,11 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'GST', type: 'GST', province: 'AB', percent: 5, effective_from: '2016-10-01' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const field = await db
+    .insertInto('delivery_order_fields')
+    .values({ tenant_id: tenantId, name: 'Cost centre', kind: 'text' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     tenantId,
     userId,
@@ -288,6 +294,7 @@ export async function addRows(
     baseServiceSpeedId: speed.id,
     contactId: contact.id,
     taxSettingId: tax.id,
+    deliveryOrderFieldId: field.id,
     serviceId: service.id,
     revisionId: revision.id,
     orderId: order.id,

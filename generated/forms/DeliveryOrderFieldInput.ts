@@ -1,0 +1,160 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './DeliveryOrderFieldInput.validators.js'
+
+export const deliveryOrderFieldInputForm: GeneratedForm = {
+  name: "DeliveryOrderFieldInput",
+  title: "Order field",
+  submitLabel: "Save order field",
+  sections: [
+  {
+    "id": "asked",
+    "title": "What is asked"
+  },
+  {
+    "id": "shown",
+    "title": "Where it is shown"
+  }
+],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "name",
+    "kind"
+  ],
+  "properties": {
+    "name": {
+      "type": "string",
+      "title": "Name",
+      "minLength": 1,
+      "maxLength": 60,
+      "pattern": "\\S"
+    },
+    "kind": {
+      "type": "string",
+      "title": "Kind",
+      "oneOf": [
+        {
+          "const": "text",
+          "title": "Text"
+        },
+        {
+          "const": "number",
+          "title": "Number"
+        },
+        {
+          "const": "yesNo",
+          "title": "Yes or no"
+        },
+        {
+          "const": "choice",
+          "title": "One of several"
+        }
+      ]
+    },
+    "options": {
+      "type": "array",
+      "title": "Choices",
+      "maxItems": 50,
+      "uniqueItems": true,
+      "default": [],
+      "items": {
+        "type": "string",
+        "title": "Choice",
+        "minLength": 1,
+        "maxLength": 60,
+        "pattern": "\\S"
+      }
+    },
+    "required": {
+      "type": "boolean",
+      "title": "Must be filled in",
+      "default": false
+    },
+    "help": {
+      "type": "string",
+      "title": "Help",
+      "maxLength": 200
+    },
+    "shownIn": {
+      "type": "array",
+      "title": "Shown in",
+      "maxItems": 3,
+      "uniqueItems": true,
+      "default": [
+        "Scheduler",
+        "Order",
+        "Exports"
+      ],
+      "items": {
+        "type": "string",
+        "enum": [
+          "Scheduler",
+          "Order",
+          "Exports"
+        ]
+      }
+    },
+    "position": {
+      "type": "integer",
+      "title": "Order",
+      "minimum": 0,
+      "maximum": 1000,
+      "default": 0
+    }
+  }
+},
+  uiSchema: {
+  "name": {
+    "ui:options": {
+      "section": "asked"
+    }
+  },
+  "kind": {
+    "ui:options": {
+      "section": "asked"
+    }
+  },
+  "options": {
+    "ui:help": "For \"One of several\"",
+    "ui:options": {
+      "section": "asked",
+      "itemLabel": "choice"
+    }
+  },
+  "required": {
+    "ui:widget": "switch",
+    "ui:options": {
+      "section": "asked"
+    }
+  },
+  "help": {
+    "ui:options": {
+      "section": "asked"
+    }
+  },
+  "shownIn": {
+    "ui:widget": "checkboxes",
+    "ui:options": {
+      "section": "shown"
+    }
+  },
+  "position": {
+    "ui:help": "The lowest number comes first",
+    "ui:options": {
+      "section": "shown"
+    }
+  },
+  "ui:order": [
+    "name",
+    "kind",
+    "options",
+    "required",
+    "help",
+    "shownIn",
+    "position"
+  ]
+},
+  validators,
+}

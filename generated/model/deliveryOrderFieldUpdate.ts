@@ -1,0 +1,48 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { DeliveryOrderFieldUpdateShownInItem } from './deliveryOrderFieldUpdateShownInItem.ts';
+import type { EditVersion } from './editVersion.ts';
+
+/**
+ * What changes; a field left out stays, null clears an optional one.
+ */
+export interface DeliveryOrderFieldUpdate {
+  /**
+     * What it is called on the order and in exports.
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  name?: string;
+  /** What it holds. */
+  kind?: string;
+  /**
+     * What can be chosen, in its order; only of the kind choice.
+     * @maxItems 50
+     * @items.minLength 1
+     * @items.maxLength 60
+     * @items.pattern \S
+     */
+  options?: string[];
+  /** Whether no order can be placed without it. */
+  required?: boolean;
+  /**
+     * What is said beside it to whoever fills it in.
+     * @maxLength 200
+     * @nullable
+     */
+  help?: string | null;
+  /**
+     * Where it appears.
+     * @maxItems 3
+     */
+  shownIn?: DeliveryOrderFieldUpdateShownInItem[];
+  /**
+     * Where it stands among the fields; the lowest comes first.
+     * @minimum 0
+     * @maximum 1000
+     */
+  position?: number;
+  version?: EditVersion;
+}

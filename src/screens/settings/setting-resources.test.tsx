@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
+import { openApp } from '#tests/components/open-app.tsx'
+import { serveWorld } from '#tests/components/serve-world.ts'
+
+/** The code of a screen and its form load on demand. */
+const patience = { timeout: 10_000 }
+
+it('adds a contact whose details are checked by what they are, each at its own field', async () => {
+  const { api } = serveWorld({ role: 'owner' })
+  await openApp('/settings/contacts/new')
+  await expect.element(page.getByLabelText(/^Name/), patience).toBeVisible()
+  await page.getByLabelText(/^Name/).fill('Renée Bouchard')
+  await page.getByLabelText('Accounting').click({ force: true })
+  await page.getByRole('button', { name: 'Add detail' }).click()
+  await expect.element(page.getByLabelText('Detail 1: email'), patience).toBeVisible()
+  await page.getByLabelText('Detail 1: email').fill('billing')
+  await page.getByRole('button', { name: 'Add detail' }).click()
+  await page.getByLabelText('Detail 2: kind').selectOptions('Phone')
+  await page.getByLabelText('Detail 2: phone').fill('306 651')
+  await page.getByRole('button', { name: 'Add contact' }).last().click()
+  await expect.element(page.getByLabelText('Detail 1: email')).toHaveAccessibleDescription('Must be an email address')
+  await expect
+    .element(page.getByLabelText('Detail 2: phone'))
+    .toHaveAccessibleDescription('Phone number has 6 digits instead of 10')
+  expect(await axeViolations()).toEqual([])
+
+  await page.getByLabelText('Detail 1: email').fill('billing@prairiesky.example')
+  await page.getByLabelText('Detail 2: phone').fill('306 651 7211')
+  await page.getByRole('button', { name: 'Add contact' }).last().click()
+  await expect.element(page.getByText('Added Renée Bouchard')).toBeVisible()
+  const sent = api.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/contacts'))
+  expect(await sent?.json()).toEqual({
+    name: 'Renée Bouchard',
+    roles: ['Accounting'],
+    details: [
+      { type: 'email', value: 'billing@prairiesky.example' },
+      { type: 'phone', value: '306 651 7211' },
+    ],
+  })
+})
+
+it('warns that the QST is in no list, where a tax of Québec is set up', async () => {
+  serveWorld({ role: 'owner' })
+  await openApp('/settings/taxes/new')
+  await expect.element(page.getByLabelText(/^Province/), patience).toBeVisible()
+  await page.getByLabelText(/^Province/).selectOptions('SK')
+  await expect.element(page.getByText(/The QST is not in the list/)).not.toBeInTheDocument()
+  await page.getByLabelText(/^Province/).selectOptions('QC')
+  await expect.element(page.getByText(/The QST is not in the list/)).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom'
+import { paths } from '#src/paths.ts'
+import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts'
+
+/** The pages of the settings, each with code of its own. */
+export const settingsRoutes: RouteObject[] = [
+  settingsRoute(paths.dispatchSettings(), async () => (await import('./dispatch.ts')).dispatch),
+  settingsRoute(paths.accountingSettings(), async () => (await import('./finance.ts')).finance),
+  resourceRoutes(paths.contacts, async () => (await import('./contacts.tsx')).contacts),
+  resourceRoutes(paths.taxes, async () => (await import('./taxes.tsx')).taxes),
+  resourceRoutes(paths.orderFields, async () => (await import('./order-fields.tsx')).orderFields),
+  resourceRoutes(paths.tags, async () => (await import('./tags.tsx')).tags),
+  resourceRoutes(paths.parcelTypes, async () => (await import('./parcel-types.tsx')).parcelTypes),
+  resourceRoutes(paths.serviceSpeeds, async () => (await import('./service-speeds.tsx')).serviceSpeeds),
+  resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
+]
