@@ -5,6 +5,7 @@ import { paths } from './paths.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { Root } from './Root.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
+import { authState } from './session/auth-state.ts'
 import { CallbackScreen } from './session/CallbackScreen.tsx'
 import { AuthGate, GuestGate, SessionGate } from './session/SessionGate.tsx'
 import { Waiting } from './session/Waiting.tsx'
@@ -137,7 +138,7 @@ export const routes: RouteObject[] = [
 
 /** The pages of the settings are many: their routes are fetched by whoever goes to the first of them. */
 export const fetchRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!path.startsWith(`${paths.settings()}/`)) return
+  if (authState() === 'Guest' || !path.startsWith(`${paths.settings()}/`)) return
   const { settingsRoutes } = await fetchCode(() => import('./screens/settings/settings-routes.ts'))
   patch(settingsId, settingsRoutes)
 }
