@@ -90,6 +90,7 @@ export interface CourierSettings {
   default_tax_types: Generated<string[]>;
   dispatch_hours: Generated<object>;
   driver_pay: object | null;
+  driver_pay_version: Generated<number>;
   fuel_surcharge: object | null;
   geostamps_enabled: Generated<boolean>;
   more: Generated<object>;

@@ -167,6 +167,8 @@ export const operations = {
   getDeliveryOrderDriverView: {"method":"get","path":"/delivery-orders/{orderId}/driver-view","root":false,"access":{"permission":["delivery-orders.read","delivery-orders.drive"],"tenant":"order.party"},"tag":"orders","idempotent":false},
   createUpload: {"method":"post","path":"/uploads","root":false,"access":{"permission":["delivery-orders.update","delivery-orders.drive"],"tenant":"request"},"tag":"orders","idempotent":false},
   getUploadLimits: {"method":"get","path":"/uploads/socket","root":false,"access":"signed-in","tag":"orders","idempotent":false},
+  getDriverPayRates: {"method":"get","path":"/tenants/{tenantId}/driver-pay-rates","root":false,"access":{"permission":["accounting.read"],"tenant":"path"},"tag":"accounting","idempotent":false},
+  updateDriverPayRates: {"method":"patch","path":"/tenants/{tenantId}/driver-pay-rates","root":false,"access":{"permission":["accounting.update"],"tenant":"path"},"tag":"accounting","idempotent":false},
   getAccountingSettings: {"method":"get","path":"/tenants/{tenantId}/accounting-settings","root":false,"access":{"permission":["accounting.read","delivery-settings.read"],"tenant":"path"},"tag":"accounting","idempotent":false},
   updateAccountingSettings: {"method":"patch","path":"/tenants/{tenantId}/accounting-settings","root":false,"access":{"permission":["accounting.update","delivery-settings.update"],"tenant":"path"},"tag":"accounting","idempotent":false},
   showLoginPage: {"method":"get","path":"/auth/login","root":true,"access":"public","tag":"hosted-pages","idempotent":false},

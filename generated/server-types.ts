@@ -2203,6 +2203,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/driver-pay-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The driver pay rates of an organisation */
+        get: operations["getDriverPayRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the driver pay rates
+         * @description Pay follows the rates at once, also of orders that are there, unless an order has a rate of its own.
+         */
+        patch: operations["updateDriverPayRates"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/accounting-settings": {
         parameters: {
             query?: never;
@@ -2325,6 +2346,95 @@ export interface components {
              * @example Thank you for your business.
              */
             invoiceMemo: string | null;
+        };
+        /**
+         * @description What a courier's drivers earn of an order.
+         * @example {
+         *       "version": 3,
+         *       "defaultRate": 60,
+         *       "leaveOut": {
+         *         "fuel": false,
+         *         "waitTime": false,
+         *         "adjustments": true
+         *       },
+         *       "rates": [
+         *         {
+         *           "userId": 7,
+         *           "name": "Ravi Patel",
+         *           "rate": 65
+         *         }
+         *       ]
+         *     }
+         */
+        DriverPayRates: {
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Percent of the pre-tax total for every driver without a rate of their own; none where each has one.
+             * @example 60
+             */
+            defaultRate: number | null;
+            /** @description What is left out of the amount that pay is a share of (domain-rules 5). */
+            leaveOut: components["schemas"]["PayLeftOut"];
+            /**
+             * @description All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
+             * @example [
+             *       {
+             *         "userId": 7,
+             *         "name": "Ravi Patel",
+             *         "rate": 65
+             *       }
+             *     ]
+             */
+            rates: components["schemas"]["DriverRate"][];
+        };
+        /**
+         * @description A driver and their rate.
+         * @example {
+         *       "userId": 7,
+         *       "name": "Ravi Patel",
+         *       "rate": 65
+         *     }
+         */
+        DriverRate: {
+            userId: components["schemas"]["Id"];
+            /**
+             * @description First and last name; not read in a change.
+             * @example Ravi Patel
+             */
+            name?: string;
+            /**
+             * @description Percent of the pre-tax total; null for the usual rate.
+             * @example 65
+             */
+            rate?: number | null;
+        };
+        /**
+         * @description Parts of a price of which a driver earns nothing.
+         * @example {
+         *       "fuel": false,
+         *       "waitTime": false,
+         *       "adjustments": true
+         *     }
+         */
+        PayLeftOut: {
+            /**
+             * Fuel surcharge
+             * @description The fuel surcharge.
+             * @example false
+             */
+            fuel: boolean;
+            /**
+             * Waiting
+             * @description Waiting at the stops.
+             * @example false
+             */
+            waitTime: boolean;
+            /**
+             * Adjustments
+             * @description Adjustments by hand.
+             * @example true
+             */
+            adjustments: boolean;
         };
         /**
          * Format: int64
@@ -3843,8 +3953,8 @@ export interface components {
          *       "name": "Cost centre",
          *       "kind": "text",
          *       "options": [],
-         *       "required": false,
          *       "help": "As on your purchase order",
+         *       "required": false,
          *       "shownIn": [
          *         "Scheduler",
          *         "Order"
@@ -3877,15 +3987,15 @@ export interface components {
              */
             options: string[];
             /**
-             * @description Whether no order can be placed without it.
-             * @example false
-             */
-            required: boolean;
-            /**
              * @description What is said beside it to whoever fills it in.
              * @example As on your purchase order
              */
             help: string | null;
+            /**
+             * @description Whether no order can be placed without it.
+             * @example false
+             */
+            required: boolean;
             /**
              * @description Where it appears.
              * @example [
@@ -8389,6 +8499,38 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "defaultRate": 60
+         *     }
+         */
+        DriverPayRatesUpdate: {
+            /**
+             * Usual rate
+             * @description Percent of the pre-tax total for every driver without a rate of their own; none where each has one.
+             * @example 60
+             */
+            defaultRate?: number | null;
+            /**
+             * Not shared with drivers
+             * @description What is left out of the amount that pay is a share of (domain-rules 5).
+             */
+            leaveOut?: components["schemas"]["PayLeftOut"];
+            /**
+             * Rates
+             * @description All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
+             * @example [
+             *       {
+             *         "userId": 7,
+             *         "name": "Ravi Patel",
+             *         "rate": 65
+             *       }
+             *     ]
+             */
+            rates?: components["schemas"]["DriverRate"][];
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
          * @description To be added: a location in an address book.
          * @example {
          *       "name": "Broadway & 10th",
@@ -8711,8 +8853,8 @@ export interface components {
          *       "name": "Cost centre",
          *       "kind": "text",
          *       "options": [],
-         *       "required": false,
          *       "help": "As on your purchase order",
+         *       "required": false,
          *       "shownIn": [
          *         "Scheduler",
          *         "Order"
@@ -8741,18 +8883,18 @@ export interface components {
              */
             options?: string[];
             /**
+             * Help
+             * @description What is said beside it to whoever fills it in.
+             * @example As on your purchase order
+             */
+            help?: string;
+            /**
              * Must be filled in
              * @description Whether no order can be placed without it.
              * @default false
              * @example false
              */
             required?: boolean;
-            /**
-             * Help
-             * @description What is said beside it to whoever fills it in.
-             * @example As on your purchase order
-             */
-            help?: string;
             /**
              * Shown in
              * @description Where it appears.
@@ -8801,17 +8943,17 @@ export interface components {
              */
             options?: string[];
             /**
-             * Must be filled in
-             * @description Whether no order can be placed without it.
-             * @example false
-             */
-            required?: boolean;
-            /**
              * Help
              * @description What is said beside it to whoever fills it in.
              * @example As on your purchase order
              */
             help?: string | null;
+            /**
+             * Must be filled in
+             * @description Whether no order can be placed without it.
+             * @example false
+             */
+            required?: boolean;
             /**
              * Shown in
              * @description Where it appears.
@@ -14906,6 +15048,71 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDriverPayRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The driver pay rates of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPayRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDriverPayRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverPayRatesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change the driver pay rates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPayRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -24,6 +24,17 @@ export const settings = {
       invoiceMemo: {"kind":"text","title":"Memo","readOnly":false,"required":false,"nullable":true},
     },
   },
+  driverPayRates: {
+    schema: "DriverPayRates",
+    noun: "driver pay rates",
+    operations: {"get":"getDriverPayRates","update":"updateDriverPayRates"},
+    fields: {
+      version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
+      defaultRate: {"kind":"number","title":"Usual rate","readOnly":false,"required":false,"nullable":true},
+      leaveOut: {"kind":"object","title":"Not shared with drivers","readOnly":false,"required":false,"nullable":false,"default":{"fuel":false,"waitTime":false,"adjustments":false}},
+      rates: {"kind":"list","title":"Rates","readOnly":false,"required":false,"nullable":false,"default":[]},
+    },
+  },
   courierSettings: {
     schema: "CourierSettings",
     noun: "courier settings",

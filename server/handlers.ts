@@ -1,4 +1,5 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
+import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { locationsHandlers } from '#server/locations/operations.ts'
 import { brokerageHandlers } from '#server/orders/brokerage/operations.ts'
@@ -27,6 +28,7 @@ export const handlers = {
   ...contactsHandlers,
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,
+  ...driverPayRatesHandlers,
   ...locationsHandlers,
   ...servicesHandlers,
   ...baseTagsHandlers,

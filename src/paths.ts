@@ -63,6 +63,7 @@ export const paths = {
   contacts: resourcePaths('/settings/contacts'),
   taxes: resourcePaths('/settings/taxes'),
   orderFields: resourcePaths('/settings/order-fields'),
+  driverPaySettings: () => '/settings/driver-pay',
   tags: resourcePaths('/settings/tags'),
   parcelTypes: resourcePaths('/settings/parcel-types'),
   serviceSpeeds: resourcePaths('/settings/service-speeds'),

@@ -67,15 +67,15 @@ export const deliveryOrderFieldInputForm: GeneratedForm = {
         "pattern": "\\S"
       }
     },
-    "required": {
-      "type": "boolean",
-      "title": "Must be filled in",
-      "default": false
-    },
     "help": {
       "type": "string",
       "title": "Help",
       "maxLength": 200
+    },
+    "required": {
+      "type": "boolean",
+      "title": "Must be filled in",
+      "default": false
     },
     "shownIn": {
       "type": "array",
@@ -123,13 +123,13 @@ export const deliveryOrderFieldInputForm: GeneratedForm = {
       "itemLabel": "choice"
     }
   },
-  "required": {
-    "ui:widget": "switch",
+  "help": {
     "ui:options": {
       "section": "asked"
     }
   },
-  "help": {
+  "required": {
+    "ui:widget": "switch",
     "ui:options": {
       "section": "asked"
     }
@@ -150,8 +150,8 @@ export const deliveryOrderFieldInputForm: GeneratedForm = {
     "name",
     "kind",
     "options",
-    "required",
     "help",
+    "required",
     "shownIn",
     "position"
   ]

@@ -26,13 +26,13 @@ export interface DeliveryOrderField {
      * @items.pattern \S
      */
   options: string[];
-  /** Whether no order can be placed without it. */
-  required: boolean;
   /**
      * What is said beside it to whoever fills it in.
      * @nullable
      */
   help: string | null;
+  /** Whether no order can be placed without it. */
+  required: boolean;
   /**
      * Where it appears.
      * @maxItems 3

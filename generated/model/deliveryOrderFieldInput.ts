@@ -24,13 +24,13 @@ export interface DeliveryOrderFieldInput {
      * @items.pattern \S
      */
   options?: string[];
-  /** Whether no order can be placed without it. */
-  required?: boolean;
   /**
      * What is said beside it to whoever fills it in.
      * @maxLength 200
      */
   help?: string;
+  /** Whether no order can be placed without it. */
+  required?: boolean;
   /**
      * Where it appears.
      * @maxItems 3

@@ -25,14 +25,14 @@ export interface DeliveryOrderFieldUpdate {
      * @items.pattern \S
      */
   options?: string[];
-  /** Whether no order can be placed without it. */
-  required?: boolean;
   /**
      * What is said beside it to whoever fills it in.
      * @maxLength 200
      * @nullable
      */
   help?: string | null;
+  /** Whether no order can be placed without it. */
+  required?: boolean;
   /**
      * Where it appears.
      * @maxItems 3

@@ -23,7 +23,7 @@ export const baseParcelTypeContract = {
     maxWidthM: {"title":"Widest","kind":"measure","unit":"smallDistance"},
     maxHeightM: {"title":"Highest","kind":"measure","unit":"smallDistance"},
     maxWeightKg: {"title":"Heaviest","kind":"measure","unit":"weight"},
-    defaultFeeCadCents: {"title":"Usual fee","kind":"number"},
+    defaultFeeCadCents: {"title":"Usual fee","kind":"money"},
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },

@@ -17,8 +17,8 @@ export const deliveryOrderFieldContract = {
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
     kind: {"title":"Kind","kind":"choice","choices":{"text":"Text","number":"Number","yesNo":"Yes or no","choice":"One of several"}},
-    required: {"title":"Must be filled in","kind":"boolean"},
     help: {"title":"Help","kind":"text"},
+    required: {"title":"Must be filled in","kind":"boolean"},
     position: {"title":"Order","kind":"number","sortField":"position"},
     pinned: {"title":"Pinned","kind":"boolean"},
     createdAt: {"title":"Created","kind":"instant"},

@@ -14,7 +14,7 @@ interface FormHint {
 }
 
 /** Widgets for object-typed values: rjsf ignores `ui:widget` there, so they are fields. */
-const fieldWidgets = new Set(['operatingHours', 'charge', 'contactDetail'])
+const fieldWidgets = new Set(['operatingHours', 'charge', 'contactDetail', 'driverRates'])
 /** Documentation for developers, of no use to a form, or (`description`) shown by rjsf to people. */
 const documentation = new Set(['description', 'example', 'examples', 'x-form'])
 

@@ -141,7 +141,7 @@ function factOf(contract: Contract, name: string, said: JsonSchema): object | un
   const title = titleOf(name, said)
   const unit = said['x-form']?.unit
   if (unit) return { title, kind: 'measure', unit }
-  if (said.$ref === '#/components/schemas/Cents') return { title, kind: 'money' }
+  if (said.$ref === '#/components/schemas/Cents' || said['x-form']?.widget === 'money') return { title, kind: 'money' }
   if (said['x-form']?.widget === 'percent') return { title, kind: 'percent' }
   if (said.format === 'phone') return { title, kind: 'phone' }
   const kind = kindOf(contract, said)

@@ -21,6 +21,9 @@ const ChargeField = lazyField(async () => (await import('./widgets/Charge/Charge
 const ContactDetailField = lazyField(
   async () => (await import('./widgets/ContactDetail/ContactDetailField.tsx')).ContactDetailField,
 )
+const DriverRatesField = lazyField(
+  async () => (await import('./widgets/DriverRates/DriverRatesField.tsx')).DriverRatesField,
+)
 const OperatingHoursField = lazyField(
   async () => (await import('./widgets/OperatingHours/OperatingHoursField.tsx')).OperatingHoursField,
 )
@@ -55,6 +58,7 @@ export const widgets: RegistryWidgetsType = {
 export const fields: RegistryFieldsType = {
   charge: ChargeField,
   contactDetail: ContactDetailField,
+  driverRates: DriverRatesField,
   operatingHours: OperatingHoursField,
 }
 

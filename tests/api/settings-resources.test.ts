@@ -148,6 +148,37 @@ describe('an order field', () => {
   })
 })
 
+describe('what drivers earn', () => {
+  const path = () => `tenants/${world.courier.tenantId}/driver-pay-rates`
+  const read = async () => (await app.call(`/api/${path()}`, as())).json
+
+  test('is the usual rate or their own, and goes back to the usual one', async () => {
+    const driver = { userId: world.courier.userId }
+    expect(await read()).toMatchObject({ version: 1, defaultRate: null, rates: [{ ...driver, rate: null }] })
+    const changed = await change(path(), { defaultRate: 60, rates: [{ ...driver, rate: 65 }], version: 1 })
+    expect(changed.json).toMatchObject({ version: 2, defaultRate: 60, rates: [{ ...driver, rate: 65 }] })
+    expect(
+      (await change(path(), { leaveOut: { fuel: true, waitTime: false, adjustments: false } })).json,
+    ).toMatchObject({
+      defaultRate: 60,
+      leaveOut: { fuel: true },
+      rates: [{ ...driver, rate: 65 }],
+    })
+    expect((await change(path(), { rates: [{ ...driver, rate: null }] })).json).toMatchObject({
+      rates: [{ ...driver, rate: null }],
+    })
+    const stale = await change(path(), { defaultRate: 50, version: 2 })
+    expect(stale).toMatchObject({ status: 422, json: { code: 'edit_conflict' } })
+  })
+
+  test('is set for nobody who does not drive here', async () => {
+    const rates = [{ userId: world.stranger.userId, rate: 90 }]
+    expect(await change(path(), { rates })).toMatchObject(
+      errors({ '/rates/0/userId': ['Must be a driver of this organization'] }),
+    )
+  })
+})
+
 const pin = (ids: number[]) =>
   app.call(`/api/tenants/${world.courier.tenantId}/delivery-order-fields/pinned`, {
     method: 'PUT',

@@ -24,6 +24,8 @@ import type {
   AccountingSettings,
   AccountingSettingsUpdate,
   BadRequestResponse,
+  DriverPayRates,
+  DriverPayRatesUpdate,
   ForbiddenResponse,
   FormErrorResponse,
   NotFoundResponse,
@@ -56,6 +58,178 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * @summary The driver pay rates of an organisation
+ */
+export const getDriverPayRates = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DriverPayRates>(
+      {url: `/tenants/${tenantId}/driver-pay-rates`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDriverPayRatesQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/driver-pay-rates` });
+
+
+export const useGetDriverPayRatesQueryOptions = <TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/driver-pay-rates`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDriverPayRates>>> = ({ signal }) => getDriverPayRates(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDriverPayRatesQueryResult = NonNullable<Awaited<ReturnType<typeof getDriverPayRates>>>
+export type GetDriverPayRatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDriverPayRates>>,
+          TError,
+          Awaited<ReturnType<typeof getDriverPayRates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDriverPayRates>>,
+          TError,
+          Awaited<ReturnType<typeof getDriverPayRates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The driver pay rates of an organisation
+ */
+
+export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDriverPayRatesQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The driver pay rates of an organisation
+ */
+export const prefetchGetDriverPayRatesQuery = async <TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDriverPayRatesQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Pay follows the rates at once, also of orders that are there, unless an order has a rate of its own.
+ * @summary Change the driver pay rates
+ */
+export const updateDriverPayRates = (
+    tenantId: number,
+    driverPayRatesUpdate: BodyType<DriverPayRatesUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DriverPayRates>(
+      {url: `/tenants/${tenantId}/driver-pay-rates`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: driverPayRatesUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateDriverPayRatesMutationKey = () => ['updateDriverPayRates'] as const;
+
+export const getUpdateDriverPayRatesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDriverPayRates>>, TError,UpdateDriverPayRatesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateDriverPayRates>>, TError,UpdateDriverPayRatesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateDriverPayRatesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDriverPayRates>>, UpdateDriverPayRatesMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  updateDriverPayRates(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateDriverPayRatesMutationResult = NonNullable<Awaited<ReturnType<typeof updateDriverPayRates>>>
+    export type UpdateDriverPayRatesMutationBody = BodyType<DriverPayRatesUpdate>
+    export type UpdateDriverPayRatesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateDriverPayRatesMutationVariables = {tenantId: number;data: BodyType<DriverPayRatesUpdate>}
+
+    /**
+ * @summary Change the driver pay rates
+ */
+export const useUpdateDriverPayRates = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDriverPayRates>>, TError,UpdateDriverPayRatesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDriverPayRates>>,
+        TError,
+        UpdateDriverPayRatesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDriverPayRatesMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The accounting settings of an organisation
  */
 export const getAccountingSettings = (

@@ -6,6 +6,7 @@ import { baseTagContract } from '#generated/screens/baseTag.ts'
 import { contactContract } from '#generated/screens/contact.ts'
 import { courierSettingsContract } from '#generated/screens/courierSettings.ts'
 import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderField.ts'
+import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
 import { paths, type ResourcePaths } from '#src/paths.ts'
@@ -74,6 +75,7 @@ const pages: readonly SettingsEntry[] = [
     'delivery-settings.read',
   ),
   resourcePage('Finance', taxSettingContract, paths.taxes, 'services.read'),
+  settingsPage('Finance', driverPayRatesContract, paths.driverPaySettings(), 'accounting.read'),
 ]
 
 /** The pages that a person may open. */

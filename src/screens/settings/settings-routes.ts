@@ -6,6 +6,7 @@ import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts
 export const settingsRoutes: RouteObject[] = [
   settingsRoute(paths.dispatchSettings(), async () => (await import('./dispatch.ts')).dispatch),
   settingsRoute(paths.accountingSettings(), async () => (await import('./finance.ts')).finance),
+  settingsRoute(paths.driverPaySettings(), async () => (await import('./driver-pay.ts')).driverPay),
   resourceRoutes(paths.contacts, async () => (await import('./contacts.tsx')).contacts),
   resourceRoutes(paths.taxes, async () => (await import('./taxes.tsx')).taxes),
   resourceRoutes(paths.orderFields, async () => (await import('./order-fields.tsx')).orderFields),

@@ -60,9 +60,11 @@ export function ContactDetailField(props: FieldProps) {
         onChange={({ target }) => onChange({ type, value: target.value || undefined }, fieldPathId.path)}
         onBlur={() => onBlur(id, formData)}
       />
-      <div className={styles.error}>
-        <FieldMessage id={`${id}-error`} messages={messages} />
-      </div>
+      {invalid && (
+        <div className={styles.error}>
+          <FieldMessage id={`${id}-error`} messages={messages} />
+        </div>
+      )}
     </div>
   )
 }

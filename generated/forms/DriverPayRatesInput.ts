@@ -1,0 +1,132 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './DriverPayRatesInput.validators.js'
+
+export const driverPayRatesInputForm: GeneratedForm = {
+  name: "DriverPayRatesInput",
+  title: "Driver pay",
+  submitLabel: "Save driver pay",
+  sections: [
+  {
+    "id": "usual",
+    "title": "All drivers"
+  },
+  {
+    "id": "own",
+    "title": "By driver"
+  }
+],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [],
+  "properties": {
+    "defaultRate": {
+      "type": "number",
+      "title": "Usual rate",
+      "minimum": 0,
+      "maximum": 1000
+    },
+    "leaveOut": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "fuel",
+        "waitTime",
+        "adjustments"
+      ],
+      "properties": {
+        "fuel": {
+          "type": "boolean",
+          "title": "Fuel surcharge"
+        },
+        "waitTime": {
+          "type": "boolean",
+          "title": "Waiting"
+        },
+        "adjustments": {
+          "type": "boolean",
+          "title": "Adjustments"
+        }
+      },
+      "title": "Not shared with drivers",
+      "default": {
+        "fuel": false,
+        "waitTime": false,
+        "adjustments": false
+      }
+    },
+    "rates": {
+      "type": "array",
+      "title": "Rates",
+      "maxItems": 1000,
+      "default": [],
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "userId"
+        ],
+        "properties": {
+          "userId": {
+            "type": "integer",
+            "format": "int64",
+            "minimum": 1,
+            "maximum": 9007199254740991
+          },
+          "name": {
+            "type": "string",
+            "maxLength": 300
+          },
+          "rate": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 1000
+          }
+        }
+      }
+    }
+  }
+},
+  uiSchema: {
+  "defaultRate": {
+    "ui:widget": "percent",
+    "ui:help": "Of the price before tax; for whoever has no rate of their own",
+    "ui:options": {
+      "section": "usual"
+    }
+  },
+  "leaveOut": {
+    "ui:options": {
+      "section": "usual"
+    },
+    "ui:order": [
+      "fuel",
+      "waitTime",
+      "adjustments"
+    ]
+  },
+  "rates": {
+    "ui:field": "driverRates",
+    "ui:options": {
+      "section": "own"
+    },
+    "items": {
+      "ui:order": [
+        "userId",
+        "name",
+        "rate"
+      ]
+    }
+  },
+  "ui:order": [
+    "defaultRate",
+    "leaveOut",
+    "rates"
+  ]
+},
+  validators,
+}

@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { DriverRate } from './driverRate.ts';
+import type { EditVersion } from './editVersion.ts';
+import type { PayLeftOut } from './payLeftOut.ts';
+
+/**
+ * What changes; a field left out stays, null clears an optional one.
+ */
+export interface DriverPayRatesUpdate {
+  /**
+     * Percent of the pre-tax total for every driver without a rate of their own; none where each has one.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  defaultRate?: number | null;
+  /** What is left out of the amount that pay is a share of (domain-rules 5). */
+  leaveOut?: PayLeftOut;
+  /**
+     * All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
+     * @maxItems 1000
+     */
+  rates?: DriverRate[];
+  version?: EditVersion;
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { roles } from '#domain/roles.ts'
+import { actRows } from '#server/audit.ts'
+import { writeTogether } from '#server/db/write-together.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import { eventRows } from '#server/outbox.ts'
+
+type Rates = Schema<'DriverPayRates'>
+
+const nothingLeftOut = { fuel: false, waitTime: false, adjustments: false }
+
+/** The usual rate, and those of the drivers; whoever drives for the request's tenant is one. */
+async function readRates({ db, tenantId }: Context): Promise<Rates> {
+  const [settings, drivers] = await Promise.all([
+    db
+      .selectFrom('courier_settings')
+      .select(['driver_pay', 'driver_pay_version'])
+      .where('tenant_id', '=', tenantId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('memberships')
+      .innerJoin('users', 'users.id', 'memberships.user_id')
+      .leftJoin('driver_pay_rates as own', (join) =>
+        join.onRef('own.user_id', '=', 'users.id').onRef('own.tenant_id', '=', 'memberships.tenant_id'),
+      )
+      .select(['users.id as userId', 'own.rate'])
+      .select(sql<string>`users.first_name || ' ' || users.last_name`.as('name'))
+      .where('memberships.tenant_id', '=', tenantId)
+      .where(sql<boolean>`${roles.driver} = any (memberships.roles)`)
+      .where('users.archived_at', 'is', null)
+      .orderBy(sql`lower(users.first_name || ' ' || users.last_name), users.id`)
+      .execute(),
+  ])
+  return {
+    version: settings?.driver_pay_version ?? 1,
+    defaultRate: settings?.driver_pay?.defaultRate ?? null,
+    leaveOut: settings?.driver_pay?.leaveOut ?? nothingLeftOut,
+    rates: drivers.map(({ userId, name, rate }) => ({ userId, name, rate })),
+  }
+}
+
+/** @throws formError `edit_conflict`, or at a person who does not drive here */
+async function changeRates(ctx: Context, { version, ...sent }: Schema<'DriverPayRatesUpdate'>): Promise<Rates> {
+  const { db, tenantId, now } = ctx
+  const before = await readRates(ctx)
+  const conflict = formError({}, 'edit_conflict', 'Somebody else changed the driver pay in the meantime.')
+  if (version !== undefined && version !== before.version) throw conflict
+  const named = sent.rates ?? []
+  refuseStrangers(named, before.rates)
+  const pay = {
+    defaultRate: sent.defaultRate === undefined ? before.defaultRate : sent.defaultRate,
+    leaveOut: sent.leaveOut ?? before.leaveOut,
+  }
+  const stored = await sql`
+    insert into courier_settings (tenant_id, driver_pay, driver_pay_version, updated_at)
+    values (${tenantId}, ${JSON.stringify(pay)}, ${before.version + 1}, ${now})
+    on conflict (tenant_id) do update
+      set driver_pay = excluded.driver_pay, driver_pay_version = excluded.driver_pay_version, updated_at = excluded.updated_at
+      where courier_settings.driver_pay_version = ${before.version}
+    returning tenant_id`.execute(db)
+  if (stored.rows.length === 0) throw conflict
+  const own = named.flatMap(({ userId, rate }) => (typeof rate === 'number' ? [{ userId, rate }] : []))
+  const usual = named.map(({ userId }) => userId).filter((id) => !own.some(({ userId }) => userId === id))
+  await sql`delete from driver_pay_rates where tenant_id = ${tenantId} and user_id = any (${usual})`.execute(db)
+  if (own.length > 0) {
+    await db
+      .insertInto('driver_pay_rates')
+      .values(own.map(({ userId, rate }) => ({ tenant_id: tenantId, user_id: userId, rate, updated_at: now })))
+      .onConflict((conflicting) =>
+        conflicting
+          .columns(['tenant_id', 'user_id'])
+          .doUpdateSet(({ ref }) => ({ rate: ref('excluded.rate'), updated_at: now })),
+      )
+      .execute()
+  }
+  const action = 'driver-pay-rates.updated'
+  await writeTogether(db, [
+    actRows(ctx, [{ action, entity: 'driver-pay-rates', entityId: tenantId, before, details: sent }]),
+    eventRows(ctx, [{ topic: 'driver-pay-rates', key: String(tenantId), payload: { action } }]),
+  ])
+  return readRates(ctx)
+}
+
+function refuseStrangers(named: Rates['rates'], drivers: Rates['rates']): void {
+  const faults = named.flatMap(({ userId }, index) =>
+    drivers.some((driver) => driver.userId === userId)
+      ? []
+      : [[`/rates/${index}/userId`, ['Must be a driver of this organization']]],
+  )
+  if (faults.length > 0) throw formError(Object.fromEntries(faults))
+}
+
+export const driverPayRatesHandlers = defineHandlers({
+  async getDriverPayRates(_input, ctx) {
+    return { status: 200, body: await readRates(ctx) }
+  },
+  async updateDriverPayRates({ body }, ctx) {
+    return { status: 200, body: await changeRates(ctx, body) }
+  },
+})
