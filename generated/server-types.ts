@@ -2420,21 +2420,24 @@ export interface components {
             /**
              * Fuel surcharge
              * @description The fuel surcharge.
+             * @default false
              * @example false
              */
-            fuel: boolean;
+            fuel?: boolean;
             /**
              * Waiting
              * @description Waiting at the stops.
+             * @default false
              * @example false
              */
-            waitTime: boolean;
+            waitTime?: boolean;
             /**
              * Adjustments
              * @description Adjustments by hand.
+             * @default false
              * @example true
              */
-            adjustments: boolean;
+            adjustments?: boolean;
         };
         /**
          * Format: int64

@@ -30,23 +30,21 @@ export const driverPayRatesInputForm: GeneratedForm = {
     "leaveOut": {
       "type": "object",
       "additionalProperties": false,
-      "required": [
-        "fuel",
-        "waitTime",
-        "adjustments"
-      ],
       "properties": {
         "fuel": {
           "type": "boolean",
-          "title": "Fuel surcharge"
+          "title": "Fuel surcharge",
+          "default": false
         },
         "waitTime": {
           "type": "boolean",
-          "title": "Waiting"
+          "title": "Waiting",
+          "default": false
         },
         "adjustments": {
           "type": "boolean",
-          "title": "Adjustments"
+          "title": "Adjustments",
+          "default": false
         }
       },
       "title": "Not shared with drivers",
@@ -102,6 +100,15 @@ export const driverPayRatesInputForm: GeneratedForm = {
   "leaveOut": {
     "ui:options": {
       "section": "usual"
+    },
+    "fuel": {
+      "ui:widget": "switch"
+    },
+    "waitTime": {
+      "ui:widget": "switch"
+    },
+    "adjustments": {
+      "ui:widget": "switch"
     },
     "ui:order": [
       "fuel",

@@ -7,9 +7,9 @@
  */
 export interface PayLeftOut {
   /** The fuel surcharge. */
-  fuel: boolean;
+  fuel?: boolean;
   /** Waiting at the stops. */
-  waitTime: boolean;
+  waitTime?: boolean;
   /** Adjustments by hand. */
-  adjustments: boolean;
+  adjustments?: boolean;
 }

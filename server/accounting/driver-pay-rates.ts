@@ -51,7 +51,7 @@ async function changeRates(ctx: Context, { version, ...sent }: Schema<'DriverPay
   refuseStrangers(named, before.rates)
   const pay = {
     defaultRate: sent.defaultRate === undefined ? before.defaultRate : sent.defaultRate,
-    leaveOut: sent.leaveOut ?? before.leaveOut,
+    leaveOut: { ...nothingLeftOut, ...(sent.leaveOut ?? before.leaveOut) },
   }
   const stored = await sql`
     insert into courier_settings (tenant_id, driver_pay, driver_pay_version, updated_at)

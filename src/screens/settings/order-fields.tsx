@@ -23,10 +23,10 @@ export const orderFields = defineResource({
   columns: [
     'name',
     'kind',
-    { id: 'options', title: 'Choices', width: 180, cell: options, text: options },
+    { id: 'options', title: 'Choices', width: 180, cell: (row) => options(row) || null, text: options },
     { field: 'required', title: 'Required' },
     'pinned',
-    { id: 'shownIn', title: 'Shown in', width: 180, cell: shownIn, text: shownIn },
+    { id: 'shownIn', title: 'Shown in', width: 180, cell: (row) => shownIn(row) || null, text: shownIn },
     { field: 'help', byDefault: false, width: 220 },
     { field: 'position', byDefault: false },
     { field: 'updatedAt', byDefault: false },
