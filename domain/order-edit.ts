@@ -88,6 +88,7 @@ export function editedPricingInput(edit: CheckedOrderEdit) {
     parcels: edit.parcels.map(({ parcelTypeId, quantity }) => ({ parcelTypeId, quantity })),
     serviceSpeedId: edit.speed.id,
     availableAt: edit.availableAt,
+    dueAt: edit.dueAt,
   }
 }
 

@@ -82,6 +82,7 @@ export interface BaseTags {
 export interface CourierSchedules {
   dispatch_hours: object | null;
   geostamps_enabled: boolean | null;
+  holidays: object | null;
   tenant_id: number | null;
 }
 
@@ -94,6 +95,7 @@ export interface CourierSettings {
   fuel_surcharge: object | null;
   geostamps_enabled: Generated<boolean>;
   more: Generated<object>;
+  holidays: Generated<object>;
   prices_visible_to_drivers: Generated<boolean>;
   tenant_id: number;
   updated_at: Generated<number>;
@@ -359,6 +361,20 @@ export interface ErrorReports {
   session_info: object | null;
   short_description: string;
   user_id: number | null;
+}
+
+export interface FuelPrices {
+  date: string;
+  dollars_per_litre: number;
+  fuel_type: "regular" | "diesel";
+  tenant_id: number;
+}
+
+export interface FuelTables {
+  effective_from: string;
+  fuel_type: "regular" | "diesel";
+  rows: object;
+  tenant_id: number;
 }
 
 export interface GazetteerPlaces {
@@ -777,6 +793,8 @@ export interface GeneratedTables {
   driver_pay_rates: DriverPayRates;
   driver_positions: DriverPositions;
   error_reports: ErrorReports;
+  fuel_prices: FuelPrices;
+  fuel_tables: FuelTables;
   gazetteer_places: GazetteerPlaces;
   idempotency_keys: IdempotencyKeys;
   live_links: LiveLinks;

@@ -112,7 +112,8 @@ export function optionOf(
 ): BrokerageOfferOptionsItem {
   const { view, price } = order
   const { parcels, problems } = fittedTo(order, service)
-  const { dropoffProvince, timeZone } = price.inputs.input
+  const { dropoffProvince, timeZone, pickup, dropoff } = price.inputs.input
+  const dueAt = speed.durationS === null ? null : view.availableAt + speed.durationS
   const { result } = newPrice({
     offer: { pricing: service.pricing, timeZone },
     components: { parcels, speed, tags: [] },
@@ -120,6 +121,9 @@ export function optionOf(
     route: { distanceM: view.distanceM },
     dropoffProvince: dropoffProvince ?? '',
     availableAt: view.availableAt,
+    dueAt,
+    ...(pickup && { pickup }),
+    ...(dropoff && { dropoff }),
   })
   const isPriced = readsPrices && problems.length === 0
   const buyPreTaxCadCents = isPriced ? result.preTaxCadCents : null
@@ -129,7 +133,7 @@ export function optionOf(
     vehicleName: service.summary.vehicleName,
     serviceSpeedId: speed.id,
     serviceSpeedName: speed.name,
-    dueAt: speed.durationS === null ? null : view.availableAt + speed.durationS,
+    dueAt,
     buyPreTaxCadCents,
     buyPriceCadCents: isPriced ? result.totalCadCents : null,
     marginCadCents: less(view.pricing.preTaxCadCents, buyPreTaxCadCents),

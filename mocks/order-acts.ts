@@ -44,14 +44,15 @@ export function measure({ service, components, pickup, dropoff, receiver, availa
   const { durationS } = components.speed
   const totals = totalsOf(components.parcels)
   const offer = { pricing: service.pricing, timeZone: receiver.timezone }
-  const dropoffProvince = dropoff.province
+  const dueAt = durationS === null ? null : availableAt + durationS
+  const stops = { pickup: pointOf(pickup), dropoff: pointOf(dropoff), dropoffProvince: dropoff.province }
   return {
     distanceM,
     timeS,
     distanceEstimated: estimated,
-    dueAt: durationS === null ? null : availableAt + durationS,
+    dueAt,
     ...parcelViews({ parcels: components.parcels, totals }),
-    price: newPrice({ offer, components, totals, route: { distanceM }, dropoffProvince, availableAt }),
+    price: newPrice({ offer, components, totals, route: { distanceM }, availableAt, dueAt, ...stops }),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   undoableUntil,
   updateTypeOnEntering,
 } from '#domain/order-status.ts'
+import { waitTermsOf } from '#domain/pricing/read-snapshot.ts'
 import { isAnsweredByFiles, missingActions, requirementOf, stopAhead } from '#domain/protocol.ts'
 import { waitPeriods, waitTimeCents } from '#domain/wait-time.ts'
 import type {
@@ -72,7 +73,8 @@ export function stamp(
 
 /** What the closed periods of both stops come to, in cents, whatever a person typed. */
 export function waitTimePrice(order: MockOrder, availableAt = order.view.availableAt): number {
-  return waitTimeCents(geostampsOf(order), availableAt, waitTimeTerms)
+  const terms = waitTermsOf(order.price.revision, waitTimeTerms)
+  return terms === null ? 0 : waitTimeCents(geostampsOf(order), availableAt, terms)
 }
 
 export function protocolOf({ protocol }: MockOrder): ProtocolDataProtocol {

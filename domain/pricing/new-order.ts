@@ -1,16 +1,23 @@
 import type { OrderedComponents, OrderTotals } from '../order-components.ts'
+import { addDays, wallTimeAt } from '../zoned-time.ts'
+import { fuelForOrder, type FuelSettings } from './fuel.ts'
 import { priceOrder } from './price-order.ts'
-import type { FuelSurcharge, PriceResult, PricingInput, RevisionPricing } from './types.ts'
+import { readRevision } from './read-snapshot.ts'
+import type { PriceResult, PricingInput, RevisionPricing } from './types.ts'
+
+/** What of a courier's settings a price depends on. */
+export interface CourierCalendar {
+  /** IANA zone of the courier. */
+  readonly timeZone: string
+  /** None when it is left out. */
+  readonly holidays?: PricingInput['holidays']
+  /** Null or left out: the courier has none. */
+  readonly fuel?: FuelSettings | null
+}
 
 /** An order as its price sees it. */
 export interface PriceableOrder {
-  readonly offer: {
-    readonly pricing: RevisionPricing
-    /** IANA zone of the courier. */
-    readonly timeZone: string
-    /** The courier's calendar; none when it is left out. */
-    readonly holidays?: PricingInput['holidays']
-  }
+  readonly offer: CourierCalendar & { readonly pricing: RevisionPricing }
   readonly components: OrderedComponents
   readonly totals: OrderTotals
   /** Metres. */
@@ -23,13 +30,27 @@ export interface PriceableOrder {
   readonly dueAt?: number | null
   readonly pickup?: PricingInput['pickup']
   readonly dropoff?: PricingInput['dropoff']
-  /** In force at `availableAt` (`fuel.ts`); null when the courier has none. */
-  readonly fuel?: FuelSurcharge | null
+}
+
+/** What of an order's input follows from when it is to be fetched: with another time it is looked up anew. */
+export function inputOfDay(
+  pricing: RevisionPricing,
+  { timeZone, holidays = [], fuel }: CourierCalendar,
+  availableAt: number,
+): Required<Pick<PricingInput, 'availableAt' | 'fuel' | 'holidays'>> {
+  const { fuelSurchargeOf, fuelType } = readRevision(pricing)
+  const { date } = wallTimeAt(availableAt, timeZone)
+  return {
+    availableAt,
+    fuel: fuelSurchargeOf !== null && fuel ? fuelForOrder(fuel, fuelType, availableAt, timeZone) : null,
+    // A window of the evening before may reach into the day. Others never matter, and orders keep what is here.
+    holidays: holidays.filter((day) => day === date || day === addDays(date, -1)),
+  }
 }
 
 /** Prices a new order on the published revision; input and result are what the snapshot keeps. */
 export function priceNewOrder(order: PriceableOrder): { input: PricingInput; result: PriceResult } {
-  const { offer, components, totals, route, dropoffProvince, availableAt, dueAt, pickup, dropoff, fuel } = order
+  const { offer, components, totals, route, dropoffProvince, availableAt, dueAt, pickup, dropoff } = order
   const input: PricingInput = {
     distanceM: route.distanceM,
     weightKg: totals.weightKg,
@@ -38,14 +59,12 @@ export function priceNewOrder(order: PriceableOrder): { input: PricingInput; res
     serviceSpeedId: components.speed.id,
     tagIds: components.tags.map(({ id }) => id),
     manualPriceCadCents: null,
-    fuel: fuel ?? null,
     waitTimeCadCents: 0,
     adjustments: [],
     dropoffProvince: dropoffProvince === '' ? null : dropoffProvince,
-    availableAt,
     timeZone: offer.timeZone,
+    ...inputOfDay(offer.pricing, offer, availableAt),
     ...(dueAt !== undefined && { dueAt }),
-    ...(offer.holidays !== undefined && { holidays: offer.holidays }),
     ...(pickup !== undefined && { pickup }),
     ...(dropoff !== undefined && { dropoff }),
   }

@@ -3,10 +3,12 @@ import type { ContactDetail } from '#domain/contact-detail.ts'
 import type { FieldChange } from '#domain/order-changes.ts'
 import type { CancellationCharge, CancellationCharges, PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
+import type { FuelRow } from '#domain/pricing/fuel-table.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
+import type { LocalDate } from '#domain/zoned-time.ts'
 
 /**
  * What the database cannot say of itself: what its columns of JSON hold. Such a column is read as a value and written as text
@@ -16,9 +18,10 @@ export interface JsonColumns {
   accounting_settings: { more: Record<string, unknown> }
   audit_entries: { before: unknown; after: unknown }
   base_service_speeds: { charge: CancellationCharge }
-  courier_schedules: { dispatch_hours: DispatchHours }
+  courier_schedules: { dispatch_hours: DispatchHours; holidays: LocalDate[] }
   courier_settings: {
     dispatch_hours: DispatchHours
+    holidays: LocalDate[]
     fuel_surcharge: unknown
     wait_time: WaitTimeTerms
     driver_pay: DriverPaySettings
@@ -47,6 +50,7 @@ export interface JsonColumns {
   }
   error_reports: { error_json: unknown; session_info: unknown }
   idempotency_keys: { response: unknown }
+  fuel_tables: { rows: FuelRow[] }
   /** null: open 24 hours. */
   locations: { operating_hours: OperatingHours }
   order_brokerages: {

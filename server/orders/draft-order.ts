@@ -71,6 +71,9 @@ export async function draftOrder(
     route,
     dropoffProvince: dropoff.province,
     availableAt,
+    dueAt,
+    pickup: pointOf(pickup),
+    dropoff: pointOf(dropoff),
   })
   return {
     offer,
@@ -144,6 +147,7 @@ function usableLocation(
   return found && owners.includes(found.tenantId) ? found.copy : null
 }
 
-function pointOf({ latitude, longitude }: LocationCopy) {
+/** Where a stop is. */
+export function pointOf({ latitude, longitude }: LocationCopy) {
   return { lat: latitude, lng: longitude }
 }

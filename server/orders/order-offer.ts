@@ -1,6 +1,8 @@
-import { sql, type InferResult, type Kysely } from 'kysely'
+import { sql, type Expression, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OfferedParcelType, OfferedSpeed, OfferedTag } from '#domain/order-components.ts'
+import type { FuelSettings } from '#domain/pricing/fuel.ts'
+import type { CourierCalendar } from '#domain/pricing/new-order.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { keptQuery, type FoundRow, type Statement } from '#server/db/prepared-query.ts'
 import type { Database, Row } from '#server/db/schema.ts'
@@ -35,7 +37,7 @@ type Unqualified<Column> = Column extends `locations.${infer Name}` ? Name : nev
 export type OfferedLocation = Pick<Row<'locations'>, Unqualified<(typeof locationColumns)[number]>>
 
 /** A service as one may order it: its published revision with everything that belongs to it, and its courier. */
-export interface OrderOffer {
+export interface OrderOffer extends CourierCalendar {
   readonly serviceId: number
   readonly serviceName: string
   readonly revisionId: number
@@ -44,8 +46,6 @@ export interface OrderOffer {
   readonly courierTenantId: number
   /** The organisation that one orders for. */
   readonly customerName: string
-  /** IANA zone in which the courier's dispatch hours and its prices are read. */
-  readonly timeZone: string
   readonly dispatchHours: DispatchHours
   readonly geostampsEnabled: boolean
   readonly parcelTypes: readonly OfferedParcelType[]
@@ -57,19 +57,21 @@ export interface OrderOffer {
  * The offer of a service, or null when it is not to be had.
  * @param services those that may be ordered, or handed orders on to
  * @param customerTenantId the tenant one orders for
+ * @param availableAt unix seconds: the fuel of that day
  */
 export async function findOffer(
   services: ServiceQuery,
   serviceId: number,
   customerTenantId: number,
+  availableAt: number,
 ): Promise<OrderOffer | null> {
-  const row = await offerQuery(services, serviceId, customerTenantId).executeTakeFirst()
+  const row = await offerQuery(services, { serviceId, customerTenantId, availableAt }).executeTakeFirst()
   return row ? toOffer(serviceId, row) : null
 }
 
 type OrderQuestion = Pick<
   Schema<'DeliveryOrderCreate'>,
-  'customerTenantId' | 'serviceId' | 'pickupLocationId' | 'dropoffLocationId'
+  'customerTenantId' | 'serviceId' | 'pickupLocationId' | 'dropoffLocationId' | 'availableAt'
 >
 
 /** What decides about an order that a tenant asks for: the offer, and the locations that it may use. */
@@ -89,12 +91,12 @@ export type OfferedToPlace = InferResult<ReturnType<typeof selectOfferedWithId>>
 
 export const nextOrderId = sql<number>`nextval('delivery_orders_id_seq')`
 
-const idNames = ['tenantId', 'customerTenantId', 'serviceId', 'pickupId', 'dropoffId'] as const
+const idNames = ['tenantId', 'customerTenantId', 'serviceId', 'pickupId', 'dropoffId', 'availableAt'] as const
 type OfferIds = Readonly<Record<(typeof idNames)[number], number>>
 
 function idsOf(tenantId: number, body: OrderQuestion): OfferIds {
-  const { customerTenantId, serviceId, pickupLocationId: pickupId, dropoffLocationId: dropoffId } = body
-  return { tenantId, customerTenantId, serviceId, pickupId, dropoffId }
+  const { customerTenantId, serviceId, pickupLocationId: pickupId, dropoffLocationId: dropoffId, availableAt } = body
+  return { tenantId, customerTenantId, serviceId, pickupId, dropoffId, availableAt }
 }
 
 /** What a tenant may order for itself is another question than what a courier may order for a customer. */
@@ -110,7 +112,7 @@ function selectOfferedWithId(db: Kysely<Database>, ids: OfferIds) {
 
 function selectOffered(db: Kysely<Database>, ids: OfferIds) {
   const services = orderableServices({ db, tenantId: ids.tenantId }, ids.customerTenantId)
-  return offerQuery(services, ids.serviceId, ids.customerTenantId).select(({ selectFrom }) =>
+  return offerQuery(services, ids).select(({ selectFrom }) =>
     jsonArrayFrom(
       selectFrom('locations')
         .select(locationColumns)
@@ -121,13 +123,17 @@ function selectOffered(db: Kysely<Database>, ids: OfferIds) {
 }
 
 /** What {@link toOffer} is made of. */
-function offerQuery(services: ServiceQuery, serviceId: number, customerTenantId: number) {
+function offerQuery(
+  services: ServiceQuery,
+  { serviceId, customerTenantId, availableAt }: Pick<OfferIds, 'serviceId' | 'customerTenantId' | 'availableAt'>,
+) {
   return services
     .leftJoin('courier_schedules', 'courier_schedules.tenant_id', 'services.tenant_id')
     .where('services.id', '=', serviceId)
     .select(['services.name', 'services.tenant_id', 'service_revisions.id as revision_id'])
     .select(['service_revisions.vehicle_name', 'tenants.time_zone'])
-    .select(['courier_schedules.dispatch_hours', 'courier_schedules.geostamps_enabled'])
+    .select(['courier_schedules.dispatch_hours', 'courier_schedules.geostamps_enabled', 'courier_schedules.holidays'])
+    .select(fuelOf(sql.ref('service_revisions.pricing'), sql.ref('services.tenant_id'), availableAt).as('fuel'))
     .select(sql<RevisionPricing>`service_revisions.pricing`.as('pricing'))
     .select(({ selectFrom }) =>
       selectFrom('tenants as customer')
@@ -158,6 +164,12 @@ function offerQuery(services: ServiceQuery, serviceId: number, customerTenantId:
     ])
 }
 
+/** What the fuel surcharge of a revision is read from; null when it has none. Few have one, and the rest is not looked up. */
+export function fuelOf(pricing: Expression<unknown>, tenantId: Expression<unknown>, availableAt: number) {
+  return sql<FuelSettings | null>`case when ${pricing} ->> 'fuelSurchargeOf' is not null then
+    fuel_settings(${tenantId}, coalesce(${pricing} ->> 'fuelType', 'regular'), ${availableAt}) end`
+}
+
 type OfferRow = InferResult<ReturnType<typeof offerQuery>>[number]
 
 export function toOffer(serviceId: number, row: OfferRow): OrderOffer {
@@ -170,6 +182,8 @@ export function toOffer(serviceId: number, row: OfferRow): OrderOffer {
     courierTenantId: row.tenant_id,
     customerName: row.customer_name ?? '',
     timeZone: row.time_zone,
+    holidays: row.holidays ?? [],
+    fuel: row.fuel,
     dispatchHours: row.dispatch_hours ?? {},
     geostampsEnabled: row.geostamps_enabled ?? true,
     parcelTypes: row.parcel_types,

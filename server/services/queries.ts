@@ -76,7 +76,8 @@ export const serviceSummaryColumns = [
   'tenants.name as tenant_name',
   'service_revisions.id as revision_id',
   'service_revisions.vehicle_name',
-  'service_revisions.pricing',
+  // Of a revision with a map the whole would be hundreds of kilobytes.
+  sql<Schema<'ServiceSummary'>['pricingType']>`service_revisions.pricing ->> 'type'`.as('pricing_type'),
 ] as const
 
 interface ServiceRow {
@@ -87,7 +88,7 @@ interface ServiceRow {
   tenant_name: string
   revision_id: number
   vehicle_name: string
-  pricing: { type: Schema<'ServiceSummary'>['pricingType'] }
+  pricing_type: Schema<'ServiceSummary'>['pricingType']
 }
 
 export function toServiceSummary(row: ServiceRow): Schema<'ServiceSummary'> {
@@ -97,7 +98,7 @@ export function toServiceSummary(row: ServiceRow): Schema<'ServiceSummary'> {
     description: row.description,
     courierTenant: { id: row.tenant_id, name: row.tenant_name },
     revisionId: row.revision_id,
-    pricingType: row.pricing.type,
+    pricingType: row.pricing_type,
     vehicleName: row.vehicle_name === '' ? null : row.vehicle_name,
   }
 }

@@ -29,7 +29,7 @@ export async function brokerageOffer(
   const [receiverTenant, viewer, offers] = await Promise.all([
     findPartner(ctx, sold.record, receiverTenantId),
     orderViewer(ctx),
-    offersOf(ctx, receiverTenantId),
+    offersOf(ctx, receiverTenantId, sold.row.available_at),
   ])
   const options = offers
     .flatMap((offer) => offer.speeds.map((speed) => optionOf(ctx, sold, offer, speed)))
@@ -54,10 +54,10 @@ export function brokerageRefusal(order: OrderRecord): string | null {
 }
 
 /** What of its services the courier lets the request's tenant order now. */
-async function offersOf(ctx: Context, courierTenantId: number): Promise<OrderOffer[]> {
+async function offersOf(ctx: Context, courierTenantId: number, availableAt: number): Promise<OrderOffer[]> {
   const services = brokerableServices(ctx, courierTenantId)
   const found = await services.select('services.id').orderBy('services.name').limit(mostServices).execute()
-  const offers = await Promise.all(found.map(({ id }) => findOffer(services, id, ctx.tenantId)))
+  const offers = await Promise.all(found.map(({ id }) => findOffer(services, id, ctx.tenantId, availableAt)))
   return offers.filter((offer) => offer !== null)
 }
 

@@ -3,7 +3,7 @@ import { totalsOf, type OfferedSpeed } from '#domain/order-components.ts'
 import { fitParcels, misfitText, type FitPiece } from '#domain/parcel-fit.ts'
 import { priceNewOrder } from '#domain/pricing/new-order.ts'
 import type { Context } from '#server/http/context.ts'
-import type { OrderDraft } from '../draft-order.ts'
+import { pointOf, type OrderDraft } from '../draft-order.ts'
 import { noSuchOrder, toOrderRecord } from '../order-record.ts'
 import type { OrderOffer } from '../order-offer.ts'
 
@@ -65,7 +65,10 @@ export function draftBuyOrder(ctx: Context, sold: SellOrder, offer: OrderOffer, 
   const route = { distanceM: row.distance_m, timeS: row.time_s, estimated: row.distance_estimated }
   const dropoffProvince = row.dropoff_location.province
   const availableAt = row.available_at
-  const { input, result } = priceNewOrder({ offer, components, totals, route, dropoffProvince, availableAt })
+  const dueAt = speed.durationS === null ? null : availableAt + speed.durationS
+  const stops = { pickup: pointOf(row.pickup_location), dropoff: pointOf(row.dropoff_location) }
+  const order = { offer, components, totals, route, dropoffProvince, availableAt, dueAt, ...stops }
+  const { input, result } = priceNewOrder(order)
   return {
     draft: {
       offer,
@@ -76,7 +79,7 @@ export function draftBuyOrder(ctx: Context, sold: SellOrder, offer: OrderOffer, 
       dropoff: row.dropoff_location,
       route,
       availableAt,
-      dueAt: speed.durationS === null ? null : availableAt + speed.durationS,
+      dueAt,
       pricingInput: input,
       price: result,
     },

@@ -20,11 +20,8 @@ export async function previewOverrides(
 ): Promise<Schema<'OverridePricingPreview'>> {
   const order = await loadEditableDetails(ctx, orderId)
   const edit = checkOverrides(body, order)
-  const [snapshot, viewer, change] = await Promise.all([
-    loadPriceSnapshot(ctx, orderId),
-    orderViewer(ctx),
-    overridesChange(ctx, order, edit),
-  ])
+  const [snapshot, viewer] = await Promise.all([loadPriceSnapshot(ctx, orderId), orderViewer(ctx)])
+  const change = await overridesChange(ctx, order, snapshot, edit)
   refuseBelowZero(snapshot, change)
   const { result } = reprice(snapshot, change)
   const price = { ...result, pricingType: snapshot.revision.type }

@@ -37,7 +37,7 @@ export async function saveOverrides(
   const changes = detailsChanges(changedDetails(before), changedDetails(after))
   await writeChanges(ctx, order.id, changes)
   const snapshot = await loadPriceSnapshot(ctx, order.id)
-  const change = await overridesChange(ctx, before, edit)
+  const change = await overridesChange(ctx, before, snapshot, edit)
   refuseBelowZero(snapshot, change)
   const { fromCents, toCents } = await storeReprice(ctx, order, snapshot, change)
   const isNotesCarried = await carryDownNotes(ctx, bought, { from: before.orderNotes, to: after.orderNotes })

@@ -22,7 +22,7 @@ export async function chargeWaiting(
     .select('available_at')
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow()
-  const waitTimeFromStampsCadCents = await waitTimeChargeCents(ctx, order, available_at)
+  const waitTimeFromStampsCadCents = await waitTimeChargeCents(ctx, order, snapshot.revision, available_at)
   if (waitTimeFromStampsCadCents === waitTimeFromStamps(snapshot)) return
   await repriceOrder(ctx, order.id, { waitTimeFromStampsCadCents }, author)
 }

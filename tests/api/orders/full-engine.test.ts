@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seededFuelRows } from '#domain/pricing/fuel-table.ts'
+import type { PriceLine } from '#domain/pricing/types.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { editing, type Editing } from './editing-support.ts'
+import { insertRevision } from './order-fixtures.ts'
+import { noon, orderWorld, type World } from './order-world.ts'
+import { records } from './records-support.ts'
+
+/** A service that uses the whole engine, ordered and edited over HTTP. */
+
+let world: World
+let edits: Editing
+let ids: Awaited<ReturnType<typeof insertRevision>>
+
+/** A square around a place, in degrees. */
+const around = (lat: number, lng: number, half: number): [number, number][] => [
+  [lat - half, lng - half],
+  [lat - half, lng + half],
+  [lat + half, lng + half],
+  [lat + half, lng - half],
+]
+const zone = { flatFeeCadCents: 0, multiplier: 1, priority: 1 }
+
+beforeAll(async () => {
+  world = await orderWorld()
+  edits = editing(world)
+  const { courier } = world.tenants
+  ids = await world.database.systemTransaction(async (db) => {
+    await db
+      .updateTable('courier_settings')
+      .set({ holidays: JSON.stringify(['2026-12-24', '2026-12-25']) })
+      .where('tenant_id', '=', courier)
+      .execute()
+    await db
+      .insertInto('fuel_tables')
+      .values({
+        tenant_id: courier,
+        fuel_type: 'regular',
+        effective_from: '2026-01-01',
+        rows: JSON.stringify(seededFuelRows),
+      })
+      .execute()
+    const price = (date: string, dollars_per_litre: number) => ({
+      tenant_id: courier,
+      fuel_type: 'regular' as const,
+      date,
+      dollars_per_litre,
+    })
+    await db
+      .insertInto('fuel_prices')
+      .values([price('2026-10-05', 1.06), price('2026-10-12', 1.08), price('2026-11-16', 1.2)])
+      .execute()
+    return insertRevision(db, courier, world.service.id, 2, {
+      timesOfDay: [
+        {
+          id: 1,
+          name: 'Lunch',
+          days: ['friday'],
+          from: 43_200,
+          to: 46_800,
+          charge: { amountCadCents: 500 },
+          stacks: false,
+        },
+        { id: 2, name: 'Holidays', days: ['holiday'], from: 0, to: 86_400, charge: { percent: 100 }, stacks: false },
+      ],
+      timeRanges: [{ id: 1, name: 'Tight', from: 0, to: 7_200, charge: { percent: 10 } }],
+      serviceMap: {
+        id: 1,
+        name: 'Saskatoon',
+        fallbackFeeCadCents: null,
+        zones: [
+          { ...zone, id: 1, name: 'Centre', bounds: around(52.12, -106.66, 0.01), flatFeeCadCents: 300 },
+          { ...zone, id: 2, name: 'South', bounds: around(52.09, -106.66, 0.01), multiplier: 1.1 },
+        ],
+      },
+      maximumCadCents: 5_500,
+      fuelSurchargeOf: 'subtotal',
+      waitTime: { freeMinutes: 5, incrementMinutes: 1, centsPerMinute: 100, capCents: null },
+    })
+  })
+})
+afterAll(() => world.close())
+
+const order = () => ({ serviceSpeedId: ids.rush, parcels: [{ parcelTypeId: ids.box, quantity: 2, weightKg: 30 }] })
+
+async function storedLines(id: number): Promise<Record<string, number>> {
+  const { lines } = await world.database.systemTransaction((db) =>
+    db
+      .selectFrom('delivery_order_prices')
+      .select('lines')
+      .where('delivery_order_id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+  return Object.fromEntries((lines as PriceLine[]).map(({ key, priceCadCents }) => [key, priceCadCents]))
+}
+
+/*
+ * Friday 12:15, promised within 90 minutes. B = 1200 + 9.3 km x 110 = 1023 + 4 steps x 150 = 600 + 2 x 100 = 3023.
+ * Rush 40 % = 1209.2, lunch 500, tight 10 % = 302.3, the centre at the pickup 300, the south at the drop-off 10 % = 302.3:
+ * 3023 + 1209 + 500 + 302 + 300 + 302 = 5636, at most 5500: -136. Fuel of October, (1.06 + 1.08) / 2 = 1.07 in the row from 1.06:
+ * 14.5 % of 5500 = 797.5. Before tax 6298, GST 5 % = 314.9.
+ */
+const fridayLines = () => ({
+  base_fee: 1_200,
+  distance_range: 1_023,
+  weight_range: 600,
+  [`parcel_type:${ids.box}`]: 200,
+  [`service_speed:${ids.rush}`]: 1_209,
+  'time_of_day:1': 500,
+  'time_range:1': 302,
+  'zone:1': 300,
+  'zone:2': 302,
+  maximum: -136,
+  fuel_surcharge: 798,
+  wait_time: 0,
+  'tax:GST': 315,
+})
+
+test('an order is priced by windows, promise, zones, bounds, fuel and tax of its day, in the preview as when it is placed', async () => {
+  const preview = await world.call<Schema<'DeliveryOrderPreview'>>(
+    world.callers.scheduler,
+    'POST',
+    '/delivery-orders/preview',
+    {
+      body: world.order(order()),
+    },
+  )
+  expect(preview.body.pricing.priceCadCents).toBe(6_613)
+  const id = await world.placed(order())
+  expect(await storedLines(id)).toEqual(fridayLines())
+  expect((await edits.page(id)).pricing.priceCadCents).toBe(6_613)
+})
+
+test('waiting follows the rules of the service, not those of the courier', async () => {
+  const on = records(world)
+  await on.chargeWaiting({ freeMinutes: 0, incrementMinutes: 1, centsPerMinute: 1, capCents: null })
+  const id = await world.placed(order())
+  await world.assign([id])
+  const available = noon + 900
+  world.clock.now = available + 3_600
+  await on.waits(id, available, available + 22 * 60)
+  world.clock.now = noon
+  // 17 of 22 minutes at 100; GST 5 % of 6298 + 1700 = 399.9.
+  expect(await storedLines(id)).toEqual({ ...fridayLines(), wait_time: 1_700, 'tax:GST': 400 })
+})
+
+/*
+ * Christmas, a Friday as well: a holiday is its own weekday, so 100 % of B and no lunch. Any time promises nothing, so no range:
+ * 3023 + 3023 + 300 + 302 = 6648, at most 5500: -1148. From December 15 the fuel of November counts, 1.20: 18 % of 5500 = 990.
+ * Before tax 6490, GST 5 % = 324.5.
+ */
+test('with another time or speed the day, its fuel and the promise are looked up anew, and the preview says the same', async () => {
+  const id = await world.placed(order())
+  const changes = {
+    availableDate: Date.parse('2026-12-25T18:00:00Z') / 1_000,
+    overrideSelectedServiceSpeedId: ids.anyTime,
+    overrideSelectedParcelTypeIds: [ids.box],
+    overrideParcelDetails: [edits.box({ parcelId: ids.box })],
+  }
+  const preview = await edits.ask<Schema<'OverridePricingPreview'>>(
+    'POST',
+    id,
+    'overrides/price-preview',
+    edits.overrides(changes),
+  )
+  expect(preview.body.overridePricingPreview?.priceCadCents).toBe(6_815)
+  expect((await edits.edit(id, changes)).status).toBe(200)
+  expect(await storedLines(id)).toEqual({
+    base_fee: 1_200,
+    distance_range: 1_023,
+    weight_range: 600,
+    [`parcel_type:${ids.box}`]: 200,
+    [`service_speed:${ids.anyTime}`]: 0,
+    'time_of_day:2': 3_023,
+    'zone:1': 300,
+    'zone:2': 302,
+    maximum: -1_148,
+    fuel_surcharge: 990,
+    wait_time: 0,
+    'tax:GST': 325,
+  })
+})
