@@ -1042,6 +1042,237 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-revisions/{revisionId}/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plain numbers of a revision */
+        get: operations["getServiceRevisionVariables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set: the plain numbers of a revision
+         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionVariables"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/distance-range-modifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prices by distance */
+        get: operations["getServiceRevisionDistanceRangeModifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set: prices by distance
+         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionDistanceRangeModifiers"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/weight-range-modifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prices by weight */
+        get: operations["getServiceRevisionWeightRangeModifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set: prices by weight
+         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionWeightRangeModifiers"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/volume-range-modifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prices by volume */
+        get: operations["getServiceRevisionVolumeRangeModifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set: prices by volume
+         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionVolumeRangeModifiers"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/time-of-day-modifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Windows of the day that cost extra */
+        get: operations["getServiceRevisionTimeOfDayModifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set: windows of the day that cost extra
+         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionTimeOfDayModifiers"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/time-range-modifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a short or long promise costs */
+        get: operations["getServiceRevisionTimeRangeModifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set: what a short or long promise costs
+         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionTimeRangeModifiers"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/fuel-surcharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fuel surcharge of a revision */
+        get: operations["getServiceRevisionFuelSurcharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set: the fuel surcharge of a revision
+         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionFuelSurcharge"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/service-map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The zones of a revision */
+        get: operations["getServiceRevisionServiceMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set: the zones of a revision
+         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionServiceMap"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/tax-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a revision is taxed */
+        get: operations["getServiceRevisionTaxSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set: how a revision is taxed
+         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionTaxSettings"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/protocols": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What drivers are asked at the stops */
+        get: operations["getServiceRevisionProtocols"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set: what drivers are asked at the stops
+         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionProtocols"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/geostamps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waiting costs */
+        get: operations["getServiceRevisionGeostamps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set: what waiting costs
+         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevisionGeostamps"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/services": {
         parameters: {
             query?: never;
@@ -6661,6 +6892,33 @@ export interface components {
             updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
+         * @description What a service revision charges by distance (metres).
+         * @example {
+         *       "distanceRanges": {
+         *         "mode": "graduated",
+         *         "bands": [
+         *           {
+         *             "from": 0,
+         *             "to": null,
+         *             "flatCadCents": 0,
+         *             "perStepCadCents": 110,
+         *             "step": 1000,
+         *             "stepCount": "exact"
+         *           }
+         *         ],
+         *         "fallbackCadCents": null
+         *       }
+         *     }
+         */
+        DistanceRangeModifiers: {
+            /**
+             * Bands
+             * @description Its bands; null: the service does not price by it.
+             * @example null
+             */
+            distanceRanges: components["schemas"]["RangeSet"] | null;
+        };
+        /**
          * @description A kind of parcel that a service carries.
          * @example {
          *       "id": 2,
@@ -6704,6 +6962,11 @@ export interface components {
              * @example 0.4
              */
             maxHeightM: number | null;
+            /**
+             * @description Canadian cents for each piece; only to the courier's people who arrange it.
+             * @example 100
+             */
+            feeCadCents?: number;
         };
         /**
          * @description The parcel types of a service revision.
@@ -6760,7 +7023,262 @@ export interface components {
                  * @example 0.4
                  */
                 maxHeightM?: number | null;
+                /**
+                 * Fee
+                 * @description Canadian cents for each piece; 0 when it is left out.
+                 * @example 100
+                 */
+                feeCadCents?: number;
             }[];
+        };
+        /**
+         * @description One band: it holds a value above `from` and up to `to`.
+         * @example {
+         *       "from": 5000,
+         *       "to": null,
+         *       "flatCadCents": 0,
+         *       "perStepCadCents": 110,
+         *       "step": 1000,
+         *       "stepCount": "exact"
+         *     }
+         */
+        RangeBand: {
+            /**
+             * From
+             * @description In metres, kilograms or cubic metres.
+             * @example 5000
+             */
+            from: number;
+            /**
+             * To
+             * @description The same; null has no end.
+             * @example null
+             */
+            to: number | null;
+            /**
+             * Once
+             * @description Canadian cents, once the band is reached.
+             * @example 0
+             */
+            flatCadCents: number;
+            /**
+             * For each step
+             * @description Canadian cents, for each step of the value.
+             * @example 110
+             */
+            perStepCadCents: number;
+            /**
+             * Step
+             * @description The size of a step: 1000 for a price per kilometre.
+             * @example 1000
+             */
+            step: number;
+            /**
+             * A step that is begun
+             * @description Counted whole or by its fraction.
+             * @example exact
+             */
+            stepCount: string & ("started" | "exact");
+        };
+        /**
+         * @description Bands of one measure. A hole is refused when the revision is published, an overlap at once.
+         * @example {
+         *       "mode": "graduated",
+         *       "bands": [],
+         *       "fallbackCadCents": null
+         *     }
+         */
+        RangeSet: {
+            /**
+             * How bands are read
+             * @description Slab: the whole value pays the band that it falls in. Graduated: each band pays for its own part.
+             * @example graduated
+             */
+            mode: string & ("graduated" | "slab");
+            /**
+             * Bands
+             * @description The bands, from the lowest.
+             */
+            bands: components["schemas"]["RangeBand"][];
+            /**
+             * When it is not known
+             * @description Canadian cents where no band holds the value; null: such an order has no price.
+             * @example null
+             */
+            fallbackCadCents: number | null;
+        };
+        /**
+         * @description What a modifier adds to the price: an amount, or a percentage of the base price (domain-rules 2, step 5). Negative takes off.
+         * @example {
+         *       "amountCadCents": 500
+         *     }
+         */
+        RevisionCharge: {
+            /**
+             * Amount
+             * @description Canadian cents.
+             * @example 500
+             */
+            amountCadCents: number;
+        } | {
+            /**
+             * Percentage
+             * @description Percent of the base price, below 1000.
+             * @example 40
+             */
+            percent: number;
+        };
+        /**
+         * @description Whether a service revision adds the fuel surcharge of the courier (domain-rules 3).
+         * @example {
+         *       "fuelSurchargeOf": "subtotal",
+         *       "fuelType": "regular"
+         *     }
+         */
+        RevisionFuelSurcharge: {
+            /**
+             * Taken of
+             * @description Of everything before waiting, adjustments and tax, or of the base price alone; null: no surcharge.
+             * @example subtotal
+             * @enum {string|null}
+             */
+            fuelSurchargeOf: "subtotal" | "base" | null;
+            /**
+             * Fuel
+             * @description Whose prices and table it follows.
+             * @example regular
+             */
+            fuelType: string & ("regular" | "diesel");
+        };
+        /**
+         * @description What waiting costs with a service (domain-rules 6).
+         * @example {
+         *       "charging": "service",
+         *       "terms": {
+         *         "freeMinutes": 10,
+         *         "freeMinutesAtDropoff": null,
+         *         "incrementMinutes": 1,
+         *         "centsPerMinute": 75,
+         *         "capCents": null
+         *       }
+         *     }
+         */
+        RevisionGeostamps: {
+            /**
+             * Waiting
+             * @description As the courier charges it, by terms of its own, or nothing.
+             * @example service
+             */
+            charging: string & ("courier" | "service" | "nothing");
+            /**
+             * Terms
+             * @description The terms of the service; null unless it has its own.
+             * @example null
+             */
+            terms: components["schemas"]["ServiceWaitTerms"] | null;
+        };
+        /**
+         * @description What drivers are asked at the stops, in their order. The id of an action is unique within its stop.
+         * @example {
+         *       "pickup": [],
+         *       "dropoff": []
+         *     }
+         */
+        RevisionProtocols: {
+            /**
+             * At the pickup
+             * @description At pickup.
+             */
+            pickup: components["schemas"]["ProtocolAction"][];
+            /**
+             * At the drop-off
+             * @description At drop-off.
+             */
+            dropoff: components["schemas"]["ProtocolAction"][];
+        };
+        /**
+         * @description The map by whose zones a service revision is priced. The zones are pinned when it is published.
+         * @example {
+         *       "serviceMapId": null,
+         *       "pricingStrategy": "both",
+         *       "fallbackFeeCadCents": 1500
+         *     }
+         */
+        RevisionServiceMap: {
+            /**
+             * Service map
+             * @description The map; null: no zones.
+             * @example null
+             */
+            serviceMapId: components["schemas"]["Id"] | null;
+            /**
+             * Which stop counts
+             * @description Both: each distinct zone once; highest: the dearer stop (domain-rules 12).
+             * @example both
+             */
+            pricingStrategy: string & ("both" | "highest" | "pickup" | "dropoff");
+            /**
+             * Outside every zone
+             * @description Canadian cents, once an order; null: such an order has no price.
+             * @example 1500
+             */
+            fallbackFeeCadCents: number | null;
+        };
+        /**
+         * @description How a service is taxed. Rates follow the province of the drop-off (domain-rules 4).
+         * @example {
+         *       "kind": "taxable",
+         *       "pstSk": false
+         *     }
+         */
+        RevisionTaxSettings: {
+            /**
+             * Tax
+             * @description Taxable follows the drop-off; the others print a zero line under their own name.
+             * @example taxable
+             */
+            kind: string & ("taxable" | "exempt" | "zeroRated");
+            /**
+             * Charge PST in Saskatchewan
+             * @description Saskatchewan's provincial sales tax, beside the GST.
+             * @example false
+             */
+            pstSk: boolean;
+        };
+        /**
+         * @description The plain numbers of a service revision. A draft may be unfinished.
+         * @example {
+         *       "type": "variable",
+         *       "baseFeeCadCents": 1200,
+         *       "minimumCadCents": 1500,
+         *       "maximumCadCents": null
+         *     }
+         */
+        RevisionVariables: {
+            /**
+             * Pricing type
+             * @description How the service is priced: by its rules, at one price, or by a dispatcher who types it.
+             * @example variable
+             */
+            type: string & ("variable" | "fixed" | "manual");
+            /**
+             * Base fee
+             * @description Canadian cents; null until it is known.
+             * @example 1200
+             */
+            baseFeeCadCents: number | null;
+            /**
+             * Minimum
+             * @description The least that base and modifiers come to, in Canadian cents; null for none.
+             * @example 1500
+             */
+            minimumCadCents: number | null;
+            /**
+             * Maximum
+             * @description The most that base and modifiers come to, in Canadian cents; null for none.
+             * @example null
+             */
+            maximumCadCents: number | null;
         };
         /**
          * @description A page of services.
@@ -6875,6 +7393,8 @@ export interface components {
              * @example 5400
              */
             durationS: number | null;
+            /** @description What it adds to the price; only to the courier's people who arrange it. */
+            charge?: components["schemas"]["RevisionCharge"];
         };
         /**
          * @description The speeds of a service revision.
@@ -6922,6 +7442,7 @@ export interface components {
                  * @example 5400
                  */
                 durationS?: number | null;
+                charge?: components["schemas"]["RevisionCharge"];
             }[];
         };
         /**
@@ -6966,6 +7487,48 @@ export interface components {
             vehicleName: string | null;
         };
         /**
+         * @description What waiting at a stop costs. Minutes are whole.
+         * @example {
+         *       "freeMinutes": 10,
+         *       "freeMinutesAtDropoff": null,
+         *       "incrementMinutes": 1,
+         *       "centsPerMinute": 75,
+         *       "capCents": null
+         *     }
+         */
+        ServiceWaitTerms: {
+            /**
+             * Free minutes
+             * @description Free minutes at a stop.
+             * @example 10
+             */
+            freeMinutes: number;
+            /**
+             * Free minutes at the drop-off
+             * @description Where the drop-off has others than the pickup.
+             * @example null
+             */
+            freeMinutesAtDropoff: number | null;
+            /**
+             * Charged in steps of (minutes)
+             * @description Minutes beyond the free ones are rounded up to a multiple of this.
+             * @example 1
+             */
+            incrementMinutes: number;
+            /**
+             * A minute
+             * @description Canadian cents a minute.
+             * @example 75
+             */
+            centsPerMinute: number;
+            /**
+             * At most a stop
+             * @description Canadian cents that one stop costs at most; null for no limit.
+             * @example null
+             */
+            capCents: number | null;
+        };
+        /**
          * @description A mark on an order that says how it is to be handled.
          * @example {
          *       "id": 4,
@@ -6985,6 +7548,8 @@ export interface components {
              * @example null
              */
             iconImageSrc: string | null;
+            /** @description What it adds to the price; only to the courier's people who arrange it. */
+            charge?: components["schemas"]["RevisionCharge"];
         };
         /**
          * @description The tags of a service revision.
@@ -7020,6 +7585,7 @@ export interface components {
                  * @example null
                  */
                 iconImageSrc?: string | null;
+                charge?: components["schemas"]["RevisionCharge"];
             }[];
         };
         /**
@@ -7086,6 +7652,111 @@ export interface components {
             updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
+         * @description Windows of the day that cost extra, on the courier's clock.
+         * @example {
+         *       "timesOfDay": [
+         *         {
+         *           "name": "Evening",
+         *           "days": [
+         *             "friday"
+         *           ],
+         *           "from": 61200,
+         *           "to": 79200,
+         *           "charge": {
+         *             "amountCadCents": 500
+         *           },
+         *           "stacks": false
+         *         }
+         *       ]
+         *     }
+         */
+        TimeOfDayModifiers: {
+            /**
+             * Windows
+             * @description All of them.
+             */
+            timesOfDay: {
+                id?: components["schemas"]["Id"];
+                /**
+                 * Name
+                 * @description Its name.
+                 * @example Evening
+                 */
+                name: string;
+                /**
+                 * Days
+                 * @description The days on which it starts; a holiday is its own weekday and no other.
+                 * @example [
+                 *       "friday",
+                 *       "holiday"
+                 *     ]
+                 */
+                days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | "holiday")[];
+                /**
+                 * From
+                 * @description Seconds from midnight.
+                 * @example 61200
+                 */
+                from: number;
+                /**
+                 * To
+                 * @description Seconds from midnight; past 86,400 it covers the next morning.
+                 * @example 79200
+                 */
+                to: number;
+                charge: components["schemas"]["RevisionCharge"];
+                /**
+                 * Added to others
+                 * @description Of the windows that do not stack only the highest counts.
+                 * @example false
+                 */
+                stacks: boolean;
+            }[];
+        };
+        /**
+         * @description What a short or a long promise costs.
+         * @example {
+         *       "timeRanges": [
+         *         {
+         *           "name": "Within two hours",
+         *           "from": 0,
+         *           "to": 7200,
+         *           "charge": {
+         *             "percent": 20
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        TimeRangeModifiers: {
+            /**
+             * Ranges
+             * @description All of them; they do not overlap.
+             */
+            timeRanges: {
+                id?: components["schemas"]["Id"];
+                /**
+                 * Name
+                 * @description Its name.
+                 * @example Within two hours
+                 */
+                name: string;
+                /**
+                 * Above
+                 * @description Seconds from the scheduled to the promised time.
+                 * @example 0
+                 */
+                from: number;
+                /**
+                 * Up to
+                 * @description The same; null has no end.
+                 * @example 7200
+                 */
+                to: number | null;
+                charge: components["schemas"]["RevisionCharge"];
+            }[];
+        };
+        /**
          * @description A vehicle of an organisation.
          * @example {
          *       "id": 10482,
@@ -7149,6 +7820,60 @@ export interface components {
             archived: boolean;
             createdAt: components["schemas"]["UnixSeconds"];
             updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description What a service revision charges by volume (cubic metres), the order's total.
+         * @example {
+         *       "volumeRanges": {
+         *         "mode": "graduated",
+         *         "bands": [
+         *           {
+         *             "from": 0,
+         *             "to": null,
+         *             "flatCadCents": 0,
+         *             "perStepCadCents": 110,
+         *             "step": 1000,
+         *             "stepCount": "exact"
+         *           }
+         *         ],
+         *         "fallbackCadCents": null
+         *       }
+         *     }
+         */
+        VolumeRangeModifiers: {
+            /**
+             * Bands
+             * @description Its bands; null: the service does not price by it.
+             * @example null
+             */
+            volumeRanges: components["schemas"]["RangeSet"] | null;
+        };
+        /**
+         * @description What a service revision charges by weight (kilograms), the order's total.
+         * @example {
+         *       "weightRanges": {
+         *         "mode": "graduated",
+         *         "bands": [
+         *           {
+         *             "from": 0,
+         *             "to": null,
+         *             "flatCadCents": 0,
+         *             "perStepCadCents": 110,
+         *             "step": 1000,
+         *             "stepCount": "exact"
+         *           }
+         *         ],
+         *         "fallbackCadCents": null
+         *       }
+         *     }
+         */
+        WeightRangeModifiers: {
+            /**
+             * Bands
+             * @description Its bands; null: the service does not price by it.
+             * @example null
+             */
+            weightRanges: components["schemas"]["RangeSet"] | null;
         };
         /**
          * @description The tenant to work in from now on.
@@ -12512,6 +13237,721 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionVariables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plain numbers of a revision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionVariables"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionVariables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionVariables"];
+            };
+        };
+        responses: {
+            /** @description Set: the plain numbers of a revision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionVariables"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionDistanceRangeModifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prices by distance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DistanceRangeModifiers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionDistanceRangeModifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DistanceRangeModifiers"];
+            };
+        };
+        responses: {
+            /** @description Set: prices by distance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DistanceRangeModifiers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionWeightRangeModifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prices by weight */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightRangeModifiers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionWeightRangeModifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightRangeModifiers"];
+            };
+        };
+        responses: {
+            /** @description Set: prices by weight */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightRangeModifiers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionVolumeRangeModifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prices by volume */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VolumeRangeModifiers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionVolumeRangeModifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VolumeRangeModifiers"];
+            };
+        };
+        responses: {
+            /** @description Set: prices by volume */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VolumeRangeModifiers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionTimeOfDayModifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Windows of the day that cost extra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOfDayModifiers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionTimeOfDayModifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOfDayModifiers"];
+            };
+        };
+        responses: {
+            /** @description Set: windows of the day that cost extra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOfDayModifiers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionTimeRangeModifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a short or long promise costs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeRangeModifiers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionTimeRangeModifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeRangeModifiers"];
+            };
+        };
+        responses: {
+            /** @description Set: what a short or long promise costs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeRangeModifiers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionFuelSurcharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fuel surcharge of a revision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionFuelSurcharge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionFuelSurcharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionFuelSurcharge"];
+            };
+        };
+        responses: {
+            /** @description Set: the fuel surcharge of a revision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionFuelSurcharge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionServiceMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zones of a revision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionServiceMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionServiceMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionServiceMap"];
+            };
+        };
+        responses: {
+            /** @description Set: the zones of a revision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionServiceMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionTaxSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How a revision is taxed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionTaxSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionTaxSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionTaxSettings"];
+            };
+        };
+        responses: {
+            /** @description Set: how a revision is taxed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionTaxSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionProtocols: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What drivers are asked at the stops */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionProtocols"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionProtocols: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionProtocols"];
+            };
+        };
+        responses: {
+            /** @description Set: what drivers are asked at the stops */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionProtocols"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionGeostamps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waiting costs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionGeostamps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevisionGeostamps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionGeostamps"];
+            };
+        };
+        responses: {
+            /** @description Set: what waiting costs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionGeostamps"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -13,6 +13,7 @@ import { baseServiceSpeedsHandlers } from '#server/services/base-service-speeds.
 import { baseTagsHandlers } from '#server/services/base-tags.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
+import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
 import { contactsHandlers } from '#server/tenants/contacts.ts'
@@ -31,6 +32,7 @@ export const handlers = {
   ...driverPayRatesHandlers,
   ...locationsHandlers,
   ...servicesHandlers,
+  ...revisionComponentsHandlers,
   ...baseTagsHandlers,
   ...taxSettingsHandlers,
   ...baseParcelTypesHandlers,

@@ -39,4 +39,6 @@ export interface ParcelType {
      * @nullable
      */
   maxHeightM: number | null;
+  /** Canadian cents for each piece; only to the courier's people who arrange it. */
+  feeCadCents?: number;
 }

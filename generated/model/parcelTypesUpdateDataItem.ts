@@ -49,4 +49,10 @@ export type ParcelTypesUpdateDataItem = {
      * @nullable
      */
   maxHeightM?: number | null;
+  /**
+     * Canadian cents for each piece; 0 when it is left out.
+     * @minimum 0
+     * @maximum 10000000
+     */
+  feeCadCents?: number;
 };

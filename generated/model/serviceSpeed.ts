@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { RevisionCharge } from './revisionCharge.ts';
 
 /**
  * How fast a service delivers.
@@ -23,4 +24,6 @@ export interface ServiceSpeed {
      * @nullable
      */
   durationS: number | null;
+  /** What it adds to the price; only to the courier's people who arrange it. */
+  charge?: RevisionCharge;
 }

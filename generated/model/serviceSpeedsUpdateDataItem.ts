@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { RevisionCharge } from './revisionCharge.ts';
 
 /**
  * A service speed; one without an id is added.
@@ -34,4 +35,5 @@ export type ServiceSpeedsUpdateDataItem = {
      * @nullable
      */
   durationS?: number | null;
+  charge?: RevisionCharge;
 };

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { RevisionCharge } from './revisionCharge.ts';
 
 /**
  * A mark on an order that says how it is to be handled.
@@ -15,4 +16,6 @@ export interface Tag {
      * @nullable
      */
   iconImageSrc: string | null;
+  /** What it adds to the price; only to the courier's people who arrange it. */
+  charge?: RevisionCharge;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { RevisionCharge } from './revisionCharge.ts';
 
 /**
  * A tag; one without an id is added.
@@ -21,4 +22,5 @@ export type TagsUpdateDataItem = {
      * @nullable
      */
   iconImageSrc?: string | null;
+  charge?: RevisionCharge;
 };

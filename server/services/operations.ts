@@ -6,16 +6,19 @@ import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { orderableServices, serviceSummaryColumns, toServiceSummary } from './queries.ts'
 import { arrangePartOf, partOf, revisionPart } from './revision-part.ts'
 
-const parcelTypes = revisionPart('service_revision_parcel_types', [
+const charged = { price: 'charge', free: { amountCadCents: 0 } } as const
+const parcelTypes = revisionPart(
+  'service_revision_parcel_types',
+  { list: 'parcelTypes', price: 'feeCadCents', free: 0 },
+  ['name', 'description', 'maxWeightKg', 'maxLengthM', 'maxWidthM', 'maxHeightM'],
+)
+const serviceSpeeds = revisionPart('service_revision_service_speeds', { list: 'serviceSpeeds', ...charged }, [
   'name',
   'description',
-  'maxWeightKg',
-  'maxLengthM',
-  'maxWidthM',
-  'maxHeightM',
+  'textColor',
+  'durationS',
 ])
-const serviceSpeeds = revisionPart('service_revision_service_speeds', ['name', 'description', 'textColor', 'durationS'])
-const tags = revisionPart('service_revision_tags', ['name', 'iconImageSrc'])
+const tags = revisionPart('service_revision_tags', { list: 'tags', ...charged }, ['name', 'iconImageSrc'])
 
 const byName = sql<string>`lower(services.name)`
 

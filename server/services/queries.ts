@@ -105,11 +105,17 @@ export function toServiceSummary(row: ServiceRow): Schema<'ServiceSummary'> {
 
 /**
  * Makes sure that a revision exists for this tenant, so that an empty list can be told from somebody else's service.
+ * @returns whose it is
  * @throws notFound
  */
-export async function requireRevision(db: Kysely<Database>, revisionId: number): Promise<void> {
-  const revision = await db.selectFrom('service_revisions').select('id').where('id', '=', revisionId).executeTakeFirst()
+export async function requireRevision(db: Kysely<Database>, revisionId: number): Promise<number> {
+  const revision = await db
+    .selectFrom('service_revisions')
+    .select('tenant_id')
+    .where('id', '=', revisionId)
+    .executeTakeFirst()
   if (!revision) throw notFound('No such service revision.')
+  return revision.tenant_id
 }
 
 /** Order of the components of a revision: as the courier arranged them. */

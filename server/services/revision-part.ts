@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import { actRows } from '#server/audit.ts'
+import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { Row } from '#server/db/schema.ts'
-import { writeTogether } from '#server/db/write-together.ts'
-import { formError, notFound } from '#server/errors.ts'
+import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { eventRows } from '#server/outbox.ts'
 import { inSnakeCase, type SnakeCase } from '#server/resources/snake-case.ts'
 import { byPosition, requireRevision } from './queries.ts'
+import { loadRevision, lockDraft, storeDraft } from './revision-draft.ts'
 
 /** The lists that belong to a revision of a service: what one item is, and how a draft is given all of them. */
 interface Shapes {
@@ -19,8 +18,16 @@ type PartTable = keyof Shapes
 type Item<Table extends PartTable> = Shapes[Table]['item']
 type Given<Table extends PartTable> = Shapes[Table]['given']['data'][number]
 
+/** Where the prices of a revision name what a list holds, and what an item costs there; `free` unless it is said. */
+interface PartPrice {
+  readonly list: 'parcelTypes' | 'serviceSpeeds' | 'tags'
+  readonly price: 'feeCadCents' | 'charge'
+  readonly free: unknown
+}
+
 export interface RevisionPart<Table extends PartTable> {
   readonly table: Table
+  readonly priced: PartPrice
   /** What is edited, by the contract's names. */
   readonly fields: readonly Editable<Table>[]
 }
@@ -37,17 +44,37 @@ type Editable<Table extends PartTable> = {
 /** @param fields all that an item has beside its id */
 export function revisionPart<Table extends PartTable>(
   table: Table,
+  priced: PartPrice,
   fields: readonly Exclude<Editable<Table>, 'id'>[],
 ): RevisionPart<Table> {
-  return { table, fields }
+  return { table, priced, fields }
 }
 
-/** GET: the list of a revision that the caller may see. */
+/** GET: the list of a revision that the caller may see; with what an item costs for those who arrange it. */
 export function partOf<Table extends PartTable>(part: RevisionPart<Table>) {
-  return async ({ path }: { path: { revisionId: number } }, { db }: Context) => {
-    const [data] = await Promise.all([listPart(part, db, path.revisionId), requireRevision(db, path.revisionId)])
-    return { status: 200 as const, body: { data } }
+  return async ({ path }: { path: { revisionId: number } }, ctx: Context) => {
+    const { db, tenantId, permissions } = ctx
+    const [data, ownerId] = await Promise.all([
+      listPart(part, db, path.revisionId),
+      requireRevision(db, path.revisionId),
+    ])
+    const isArranging = ownerId === tenantId && permissions.has('services.update')
+    if (!isArranging) return { status: 200 as const, body: { data } }
+    const { pricing } = await loadRevision(ctx, path.revisionId)
+    return { status: 200 as const, body: { data: withPrices(part, data, pricing) } }
   }
+}
+
+/** What costs nothing yet says so. */
+function withPrices<Table extends PartTable>(
+  { priced: { list, price, free } }: RevisionPart<Table>,
+  items: readonly Item<Table>[],
+  pricing: RevisionDraft,
+): Item<Table>[] {
+  const prices = new Map(
+    pricing[list].map((item) => [item.id, Object.entries(item).find(([key]) => key === price)?.[1]]),
+  )
+  return items.map((item) => ({ ...item, [price]: prices.get(item.id) ?? free }))
 }
 
 /** PATCH: gives a draft of one's own the whole list. */
@@ -76,6 +103,7 @@ function valueIn(field: string) {
 
 /**
  * What has an id keeps it, what has none is added, what is left out is archived.
+ * The prices name what the list holds: what it does not hold has none, and what has none cannot be ordered.
  * @throws notFound when the revision is not one's own; formError `revision_published`, or at an id that is not of this list
  */
 async function arrange<Table extends PartTable>(
@@ -84,32 +112,18 @@ async function arrange<Table extends PartTable>(
   revisionId: number,
   given: readonly Given<Table>[],
 ): Promise<Item<Table>[]> {
-  const [revision, before] = await Promise.all([
-    ctx.db
-      .selectFrom('service_revisions')
-      .select('status')
-      .where('id', '=', revisionId)
-      .where('tenant_id', '=', ctx.tenantId)
-      .forUpdate()
-      .executeTakeFirst(),
-    listPart(part, ctx.db, revisionId),
-  ])
-  if (!revision) throw notFound('No such service revision.')
-  if (revision.status === 'published') {
-    throw formError({}, 'revision_published', 'A published revision stays as it is: orders are priced on it.')
-  }
+  const revision = await lockDraft(ctx, revisionId)
+  const before = await listPart(part, ctx.db, revisionId)
   refuseForeign(given, before)
-  const action = 'service-revision.arranged'
-  const act = { action, entity: 'service-revision', entityId: revisionId, before, details: { [part.table]: given } }
-  const [, , after] = await Promise.all([
-    writePart(part, ctx, revisionId, given),
-    writeTogether(ctx.db, [
-      actRows(ctx, [act]),
-      eventRows(ctx, [{ topic: 'service-revisions', key: String(revisionId), payload: { action } }]),
-    ]),
-    listPart(part, ctx.db, revisionId),
-  ])
-  return after
+  await writePart(part, ctx, revisionId, given)
+  const after = await listPart(part, ctx.db, revisionId)
+  const { list, price, free } = part.priced
+  const costs = given.map((item) => Object.entries(item).find(([key]) => key === price)?.[1] ?? free)
+  const priced = after.map(({ id, name }, index) => ({ id, name, [price]: costs[index] }))
+  const pricing = { ...revision.pricing, [list]: priced }
+  const shown = withPrices(part, before, revision.pricing)
+  await storeDraft(ctx, { ...revision, pricing }, { before: shown, details: { [part.table]: given } })
+  return withPrices(part, after, pricing)
 }
 
 function refuseForeign(given: readonly { id?: number }[], before: readonly { id: number }[]): void {

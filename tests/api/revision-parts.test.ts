@@ -28,7 +28,14 @@ test('a draft takes its parcel types in their order: kept, added, left out', asy
       { name: 'Box', description: 'A shoe box', maxLengthM: 0.6 },
     ]),
   )
-  const nothing = { description: null, maxWeightKg: null, maxLengthM: null, maxWidthM: null, maxHeightM: null }
+  const nothing = {
+    description: null,
+    maxWeightKg: null,
+    maxLengthM: null,
+    maxWidthM: null,
+    maxHeightM: null,
+    feeCadCents: 0,
+  }
   expect(first.data).toEqual([
     { ...nothing, id: expect.any(Number), name: 'Envelope', maxWeightKg: 1 },
     { ...nothing, id: expect.any(Number), name: 'Box', description: 'A shoe box', maxLengthM: 0.6 },
@@ -61,9 +68,10 @@ test('a draft takes its parcel types in their order: kept, added, left out', asy
 test('speeds and tags are lists of the same kind', async () => {
   const speed = { name: 'Rush', description: 'Within 90 minutes', textColor: '#c2410c', durationS: 5_400 }
   const speeds = bodyOf<ServiceSpeeds>(await arrange('service-speeds', [speed]))
-  expect(speeds.data).toEqual([{ id: expect.any(Number), ...speed }])
+  const free = { charge: { amountCadCents: 0 } }
+  expect(speeds.data).toEqual([{ id: expect.any(Number), ...speed, ...free }])
   const tags = bodyOf<Tags>(await arrange('tags', [{ name: 'Keep cold' }]))
-  expect(tags.data).toEqual([{ id: expect.any(Number), name: 'Keep cold', iconImageSrc: null }])
+  expect(tags.data).toEqual([{ id: expect.any(Number), name: 'Keep cold', iconImageSrc: null, ...free }])
   expect(bodyOf<Tags>(await arrange('tags', [])).data).toEqual([])
 })
 

@@ -13,6 +13,9 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
+import {
+  ProtocolActionType
+} from '../../model';
 import type {
   BadRequestResponse,
   BaseParcelType,
@@ -21,21 +24,34 @@ import type {
   BaseServiceSpeedPage,
   BaseTag,
   BaseTagPage,
+  DistanceRangeModifiers,
   DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
   NotFoundResponse,
   ParcelTypes,
+  RangeSet,
+  RevisionFuelSurcharge,
+  RevisionGeostamps,
+  RevisionProtocols,
+  RevisionServiceMap,
+  RevisionTaxSettings,
+  RevisionVariables,
   ServicePage,
   ServiceSpeeds,
   ServiceSummary,
+  ServiceWaitTerms,
   Tags,
   TaxSetting,
   TaxSettingPage,
+  TimeOfDayModifiers,
+  TimeRangeModifiers,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   Vehicle,
-  VehiclePage
+  VehiclePage,
+  VolumeRangeModifiers,
+  WeightRangeModifiers
 } from '../../model';
 
 
@@ -507,6 +523,484 @@ export const getRestoreBaseTagsResponseMock422 = (overrideResponse: Partial<Extr
 
 export const getRestoreBaseTagsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
+export const getGetServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+
+
+export const getGetServiceRevisionVariablesResponseMock200 = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+
+
+export const getGetServiceRevisionVariablesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionVariablesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionVariablesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionVariablesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVariablesResponseMock200 = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVariablesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVariablesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVariablesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVariablesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVariablesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVariablesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionDistanceRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+
+export const getGetServiceRevisionDistanceRangeModifiersResponseMock = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getGetServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getGetServiceRevisionDistanceRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getGetServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getGetServiceRevisionDistanceRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionDistanceRangeModifiersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionDistanceRangeModifiersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionDistanceRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionWeightRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+
+export const getGetServiceRevisionWeightRangeModifiersResponseMock = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getGetServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getGetServiceRevisionWeightRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getGetServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getGetServiceRevisionWeightRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionWeightRangeModifiersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionWeightRangeModifiersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionWeightRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionWeightRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+
+export const getUpdateServiceRevisionWeightRangeModifiersResponseMock = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionVolumeRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+
+export const getGetServiceRevisionVolumeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getGetServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getGetServiceRevisionVolumeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getGetServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getGetServiceRevisionVolumeRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionVolumeRangeModifiersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionVolumeRangeModifiersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionVolumeRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionTimeOfDayModifiersResponseMock = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+
+
+export const getGetServiceRevisionTimeOfDayModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+
+
+export const getGetServiceRevisionTimeOfDayModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTimeOfDayModifiersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTimeOfDayModifiersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTimeOfDayModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionTimeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},])})), ...overrideResponse})
+
+
+export const getGetServiceRevisionTimeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},])})), ...overrideResponse})
+
+
+export const getGetServiceRevisionTimeRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTimeRangeModifiersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTimeRangeModifiersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTimeRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},])})), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},])})), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionFuelSurchargeResponseMock = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+
+export const getGetServiceRevisionFuelSurchargeResponseMock200 = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+
+export const getGetServiceRevisionFuelSurchargeResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionFuelSurchargeResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionFuelSurchargeResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionFuelSurchargeResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionFuelSurchargeResponseMock = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionFuelSurchargeResponseMock200 = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionFuelSurchargeResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionFuelSurchargeResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionFuelSurchargeResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionFuelSurchargeResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionFuelSurchargeResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionFuelSurchargeResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionServiceMapResponseMock = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+
+
+export const getGetServiceRevisionServiceMapResponseMock200 = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+
+
+export const getGetServiceRevisionServiceMapResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionServiceMapResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionServiceMapResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionServiceMapResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionServiceMapResponseMock = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionServiceMapResponseMock200 = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionServiceMapResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionServiceMapResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionServiceMapResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionServiceMapResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionServiceMapResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionServiceMapResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetServiceRevisionTaxSettingsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTaxSettingsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTaxSettingsResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTaxSettingsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTaxSettingsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTaxSettingsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTaxSettingsResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTaxSettingsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTaxSettingsResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionTaxSettingsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionProtocolsResponseMock = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), ...overrideResponse})
+
+
+export const getGetServiceRevisionProtocolsResponseMock200 = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), ...overrideResponse})
+
+
+export const getGetServiceRevisionProtocolsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionProtocolsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionProtocolsResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionProtocolsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionProtocolsResponseMock = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionProtocolsResponseMock200 = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionProtocolsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionProtocolsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionProtocolsResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionProtocolsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionProtocolsResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionProtocolsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionGeostampsResponseServiceWaitTermsMock = (overrideResponse: Partial<ServiceWaitTerms> = {}): ServiceWaitTerms => ({...{freeMinutes: faker.number.int({min: 0, max: 1440}), freeMinutesAtDropoff: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), null]), incrementMinutes: faker.number.int({min: 1, max: 1440}), centsPerMinute: faker.number.int({min: 0, max: 10000000}), capCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+
+export const getGetServiceRevisionGeostampsResponseMock = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getGetServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+
+
+export const getGetServiceRevisionGeostampsResponseMock200 = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getGetServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+
+
+export const getGetServiceRevisionGeostampsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionGeostampsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionGeostampsResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionGeostampsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock = (overrideResponse: Partial<ServiceWaitTerms> = {}): ServiceWaitTerms => ({...{freeMinutes: faker.number.int({min: 0, max: 1440}), freeMinutesAtDropoff: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), null]), incrementMinutes: faker.number.int({min: 1, max: 1440}), centsPerMinute: faker.number.int({min: 0, max: 10000000}), capCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+
+export const getUpdateServiceRevisionGeostampsResponseMock = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionGeostampsResponseMock200 = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionGeostampsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionGeostampsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionGeostampsResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionGeostampsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionGeostampsResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionGeostampsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
 export const getGetTenantServicesResponseMock = (overrideResponse: Partial<Extract<ServicePage, object>> = {}): ServicePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), courierTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, revisionId: faker.number.int({min: 1, max: 9007199254740991}), pricingType: faker.helpers.arrayElement(['variable','fixed','manual'] as const), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 
@@ -541,10 +1035,10 @@ export const getGetServiceResponseMock403 = (overrideResponse: Partial<Extract<F
 
 export const getGetServiceResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionParcelTypesResponseMock = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+export const getGetServiceRevisionParcelTypesResponseMock = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), ...overrideResponse})
 
 
-export const getGetServiceRevisionParcelTypesResponseMock200 = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+export const getGetServiceRevisionParcelTypesResponseMock200 = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), ...overrideResponse})
 
 
 export const getGetServiceRevisionParcelTypesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -558,10 +1052,10 @@ export const getGetServiceRevisionParcelTypesResponseMock403 = (overrideResponse
 
 export const getGetServiceRevisionParcelTypesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionParcelTypesResponseMock = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+export const getUpdateServiceRevisionParcelTypesResponseMock = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionParcelTypesResponseMock200 = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null])})), ...overrideResponse})
+export const getUpdateServiceRevisionParcelTypesResponseMock200 = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionParcelTypesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -583,10 +1077,10 @@ export const getUpdateServiceRevisionParcelTypesResponseMock422 = (overrideRespo
 
 export const getUpdateServiceRevisionParcelTypesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null])})), ...overrideResponse})
+export const getGetServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
-export const getGetServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null])})), ...overrideResponse})
+export const getGetServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
 export const getGetServiceRevisionServiceSpeedsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -600,10 +1094,10 @@ export const getGetServiceRevisionServiceSpeedsResponseMock403 = (overrideRespon
 
 export const getGetServiceRevisionServiceSpeedsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null])})), ...overrideResponse})
+export const getUpdateServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null])})), ...overrideResponse})
+export const getUpdateServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionServiceSpeedsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -625,10 +1119,10 @@ export const getUpdateServiceRevisionServiceSpeedsResponseMock422 = (overrideRes
 
 export const getUpdateServiceRevisionServiceSpeedsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), ...overrideResponse})
+export const getGetServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
-export const getGetServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), ...overrideResponse})
+export const getGetServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
 export const getGetServiceRevisionTagsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -642,10 +1136,10 @@ export const getGetServiceRevisionTagsResponseMock403 = (overrideResponse: Parti
 
 export const getGetServiceRevisionTagsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), ...overrideResponse})
+export const getUpdateServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), ...overrideResponse})
+export const getUpdateServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionTagsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -2912,6 +3406,1986 @@ export const getRestoreBaseTagsMockHandler429 = (overrideResponse?: TooManyReque
   }, options)
 }
 
+export const getGetServiceRevisionVariablesMockHandler = (overrideResponse?: RevisionVariables | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionVariables> | RevisionVariables), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVariablesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionVariablesMockHandler200 = (overrideResponse?: RevisionVariables | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionVariables> | RevisionVariables), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVariablesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionVariablesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVariablesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionVariablesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVariablesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionVariablesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVariablesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionVariablesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVariablesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionVariablesMockHandler = (overrideResponse?: RevisionVariables | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionVariables> | RevisionVariables), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVariablesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVariablesMockHandler200 = (overrideResponse?: RevisionVariables | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionVariables> | RevisionVariables), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVariablesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVariablesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVariablesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVariablesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVariablesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVariablesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVariablesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVariablesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVariablesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVariablesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVariablesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVariablesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVariablesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionDistanceRangeModifiersMockHandler = (overrideResponse?: DistanceRangeModifiers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DistanceRangeModifiers> | DistanceRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionDistanceRangeModifiersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionDistanceRangeModifiersMockHandler200 = (overrideResponse?: DistanceRangeModifiers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DistanceRangeModifiers> | DistanceRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionDistanceRangeModifiersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionDistanceRangeModifiersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionDistanceRangeModifiersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionDistanceRangeModifiersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionDistanceRangeModifiersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionDistanceRangeModifiersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionDistanceRangeModifiersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionDistanceRangeModifiersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionDistanceRangeModifiersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionDistanceRangeModifiersMockHandler = (overrideResponse?: DistanceRangeModifiers | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DistanceRangeModifiers> | DistanceRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionDistanceRangeModifiersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersMockHandler200 = (overrideResponse?: DistanceRangeModifiers | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DistanceRangeModifiers> | DistanceRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionDistanceRangeModifiersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionDistanceRangeModifiersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionDistanceRangeModifiersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionDistanceRangeModifiersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionDistanceRangeModifiersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionDistanceRangeModifiersResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/distance-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionDistanceRangeModifiersResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionWeightRangeModifiersMockHandler = (overrideResponse?: WeightRangeModifiers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WeightRangeModifiers> | WeightRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionWeightRangeModifiersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionWeightRangeModifiersMockHandler200 = (overrideResponse?: WeightRangeModifiers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WeightRangeModifiers> | WeightRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionWeightRangeModifiersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionWeightRangeModifiersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionWeightRangeModifiersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionWeightRangeModifiersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionWeightRangeModifiersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionWeightRangeModifiersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionWeightRangeModifiersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionWeightRangeModifiersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionWeightRangeModifiersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionWeightRangeModifiersMockHandler = (overrideResponse?: WeightRangeModifiers | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<WeightRangeModifiers> | WeightRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionWeightRangeModifiersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersMockHandler200 = (overrideResponse?: WeightRangeModifiers | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<WeightRangeModifiers> | WeightRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionWeightRangeModifiersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionWeightRangeModifiersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionWeightRangeModifiersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionWeightRangeModifiersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionWeightRangeModifiersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionWeightRangeModifiersResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/weight-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionWeightRangeModifiersResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionVolumeRangeModifiersMockHandler = (overrideResponse?: VolumeRangeModifiers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VolumeRangeModifiers> | VolumeRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVolumeRangeModifiersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionVolumeRangeModifiersMockHandler200 = (overrideResponse?: VolumeRangeModifiers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VolumeRangeModifiers> | VolumeRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVolumeRangeModifiersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionVolumeRangeModifiersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVolumeRangeModifiersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionVolumeRangeModifiersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVolumeRangeModifiersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionVolumeRangeModifiersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVolumeRangeModifiersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionVolumeRangeModifiersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionVolumeRangeModifiersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionVolumeRangeModifiersMockHandler = (overrideResponse?: VolumeRangeModifiers | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<VolumeRangeModifiers> | VolumeRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVolumeRangeModifiersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersMockHandler200 = (overrideResponse?: VolumeRangeModifiers | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<VolumeRangeModifiers> | VolumeRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVolumeRangeModifiersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVolumeRangeModifiersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVolumeRangeModifiersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVolumeRangeModifiersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVolumeRangeModifiersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVolumeRangeModifiersResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/volume-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionVolumeRangeModifiersResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionTimeOfDayModifiersMockHandler = (overrideResponse?: TimeOfDayModifiers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TimeOfDayModifiers> | TimeOfDayModifiers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeOfDayModifiersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTimeOfDayModifiersMockHandler200 = (overrideResponse?: TimeOfDayModifiers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TimeOfDayModifiers> | TimeOfDayModifiers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeOfDayModifiersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTimeOfDayModifiersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeOfDayModifiersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTimeOfDayModifiersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeOfDayModifiersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTimeOfDayModifiersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeOfDayModifiersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTimeOfDayModifiersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeOfDayModifiersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionTimeOfDayModifiersMockHandler = (overrideResponse?: TimeOfDayModifiers | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TimeOfDayModifiers> | TimeOfDayModifiers), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeOfDayModifiersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersMockHandler200 = (overrideResponse?: TimeOfDayModifiers | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TimeOfDayModifiers> | TimeOfDayModifiers), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeOfDayModifiersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeOfDayModifiersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeOfDayModifiersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeOfDayModifiersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeOfDayModifiersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeOfDayModifiersResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-of-day-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeOfDayModifiersResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionTimeRangeModifiersMockHandler = (overrideResponse?: TimeRangeModifiers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TimeRangeModifiers> | TimeRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeRangeModifiersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTimeRangeModifiersMockHandler200 = (overrideResponse?: TimeRangeModifiers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TimeRangeModifiers> | TimeRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeRangeModifiersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTimeRangeModifiersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeRangeModifiersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTimeRangeModifiersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeRangeModifiersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTimeRangeModifiersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeRangeModifiersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTimeRangeModifiersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTimeRangeModifiersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionTimeRangeModifiersMockHandler = (overrideResponse?: TimeRangeModifiers | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TimeRangeModifiers> | TimeRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeRangeModifiersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersMockHandler200 = (overrideResponse?: TimeRangeModifiers | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TimeRangeModifiers> | TimeRangeModifiers), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeRangeModifiersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeRangeModifiersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeRangeModifiersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeRangeModifiersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeRangeModifiersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeRangeModifiersResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/time-range-modifiers', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTimeRangeModifiersResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionFuelSurchargeMockHandler = (overrideResponse?: RevisionFuelSurcharge | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionFuelSurcharge> | RevisionFuelSurcharge), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionFuelSurchargeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionFuelSurchargeMockHandler200 = (overrideResponse?: RevisionFuelSurcharge | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionFuelSurcharge> | RevisionFuelSurcharge), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionFuelSurchargeResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionFuelSurchargeMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionFuelSurchargeResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionFuelSurchargeMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionFuelSurchargeResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionFuelSurchargeMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionFuelSurchargeResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionFuelSurchargeMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionFuelSurchargeResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionFuelSurchargeMockHandler = (overrideResponse?: RevisionFuelSurcharge | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionFuelSurcharge> | RevisionFuelSurcharge), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionFuelSurchargeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionFuelSurchargeMockHandler200 = (overrideResponse?: RevisionFuelSurcharge | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionFuelSurcharge> | RevisionFuelSurcharge), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionFuelSurchargeResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionFuelSurchargeMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionFuelSurchargeResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionFuelSurchargeMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionFuelSurchargeResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionFuelSurchargeMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionFuelSurchargeResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionFuelSurchargeMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionFuelSurchargeResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionFuelSurchargeMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionFuelSurchargeResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionFuelSurchargeMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/fuel-surcharge', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionFuelSurchargeResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionServiceMapMockHandler = (overrideResponse?: RevisionServiceMap | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionServiceMap> | RevisionServiceMap), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionServiceMapResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionServiceMapMockHandler200 = (overrideResponse?: RevisionServiceMap | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionServiceMap> | RevisionServiceMap), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionServiceMapResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionServiceMapMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionServiceMapResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionServiceMapMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionServiceMapResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionServiceMapMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionServiceMapResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionServiceMapMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionServiceMapResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionServiceMapMockHandler = (overrideResponse?: RevisionServiceMap | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionServiceMap> | RevisionServiceMap), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionServiceMapResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionServiceMapMockHandler200 = (overrideResponse?: RevisionServiceMap | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionServiceMap> | RevisionServiceMap), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionServiceMapResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionServiceMapMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionServiceMapResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionServiceMapMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionServiceMapResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionServiceMapMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionServiceMapResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionServiceMapMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionServiceMapResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionServiceMapMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionServiceMapResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionServiceMapMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/service-map', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionServiceMapResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionTaxSettingsMockHandler = (overrideResponse?: RevisionTaxSettings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionTaxSettings> | RevisionTaxSettings), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTaxSettingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTaxSettingsMockHandler200 = (overrideResponse?: RevisionTaxSettings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionTaxSettings> | RevisionTaxSettings), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTaxSettingsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTaxSettingsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTaxSettingsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTaxSettingsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTaxSettingsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTaxSettingsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTaxSettingsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTaxSettingsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTaxSettingsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionTaxSettingsMockHandler = (overrideResponse?: RevisionTaxSettings | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionTaxSettings> | RevisionTaxSettings), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTaxSettingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTaxSettingsMockHandler200 = (overrideResponse?: RevisionTaxSettings | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionTaxSettings> | RevisionTaxSettings), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTaxSettingsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTaxSettingsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTaxSettingsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTaxSettingsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTaxSettingsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTaxSettingsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTaxSettingsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTaxSettingsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTaxSettingsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTaxSettingsMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTaxSettingsResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionTaxSettingsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/tax-settings', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionTaxSettingsResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionProtocolsMockHandler = (overrideResponse?: RevisionProtocols | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionProtocols> | RevisionProtocols), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionProtocolsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionProtocolsMockHandler200 = (overrideResponse?: RevisionProtocols | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionProtocols> | RevisionProtocols), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionProtocolsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionProtocolsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionProtocolsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionProtocolsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionProtocolsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionProtocolsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionProtocolsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionProtocolsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionProtocolsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionProtocolsMockHandler = (overrideResponse?: RevisionProtocols | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionProtocols> | RevisionProtocols), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionProtocolsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionProtocolsMockHandler200 = (overrideResponse?: RevisionProtocols | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionProtocols> | RevisionProtocols), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionProtocolsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionProtocolsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionProtocolsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionProtocolsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionProtocolsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionProtocolsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionProtocolsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionProtocolsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionProtocolsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionProtocolsMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionProtocolsResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionProtocolsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/protocols', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionProtocolsResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionGeostampsMockHandler = (overrideResponse?: RevisionGeostamps | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionGeostamps> | RevisionGeostamps), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionGeostampsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionGeostampsMockHandler200 = (overrideResponse?: RevisionGeostamps | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionGeostamps> | RevisionGeostamps), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionGeostampsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionGeostampsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionGeostampsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionGeostampsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionGeostampsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionGeostampsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionGeostampsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionGeostampsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionGeostampsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionGeostampsMockHandler = (overrideResponse?: RevisionGeostamps | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionGeostamps> | RevisionGeostamps), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionGeostampsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionGeostampsMockHandler200 = (overrideResponse?: RevisionGeostamps | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<RevisionGeostamps> | RevisionGeostamps), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionGeostampsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionGeostampsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionGeostampsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionGeostampsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionGeostampsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionGeostampsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionGeostampsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionGeostampsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionGeostampsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionGeostampsMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionGeostampsResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionGeostampsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId/geostamps', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionGeostampsResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
 export const getGetTenantServicesMockHandler = (overrideResponse?: ServicePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServicePage> | ServicePage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/services', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -4797,6 +7271,28 @@ export const getServicesMock = () => [
   getDeleteBaseTagMockHandler(),
   getArchiveBaseTagsMockHandler(),
   getRestoreBaseTagsMockHandler(),
+  getGetServiceRevisionVariablesMockHandler(),
+  getUpdateServiceRevisionVariablesMockHandler(),
+  getGetServiceRevisionDistanceRangeModifiersMockHandler(),
+  getUpdateServiceRevisionDistanceRangeModifiersMockHandler(),
+  getGetServiceRevisionWeightRangeModifiersMockHandler(),
+  getUpdateServiceRevisionWeightRangeModifiersMockHandler(),
+  getGetServiceRevisionVolumeRangeModifiersMockHandler(),
+  getUpdateServiceRevisionVolumeRangeModifiersMockHandler(),
+  getGetServiceRevisionTimeOfDayModifiersMockHandler(),
+  getUpdateServiceRevisionTimeOfDayModifiersMockHandler(),
+  getGetServiceRevisionTimeRangeModifiersMockHandler(),
+  getUpdateServiceRevisionTimeRangeModifiersMockHandler(),
+  getGetServiceRevisionFuelSurchargeMockHandler(),
+  getUpdateServiceRevisionFuelSurchargeMockHandler(),
+  getGetServiceRevisionServiceMapMockHandler(),
+  getUpdateServiceRevisionServiceMapMockHandler(),
+  getGetServiceRevisionTaxSettingsMockHandler(),
+  getUpdateServiceRevisionTaxSettingsMockHandler(),
+  getGetServiceRevisionProtocolsMockHandler(),
+  getUpdateServiceRevisionProtocolsMockHandler(),
+  getGetServiceRevisionGeostampsMockHandler(),
+  getUpdateServiceRevisionGeostampsMockHandler(),
   getGetTenantServicesMockHandler(),
   getGetServiceMockHandler(),
   getGetServiceRevisionParcelTypesMockHandler(),

@@ -34,6 +34,7 @@ import type {
   BaseTagInput,
   BaseTagPage,
   BaseTagUpdate,
+  DistanceRangeModifiers,
   DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
@@ -48,6 +49,12 @@ import type {
   NotFoundResponse,
   ParcelTypes,
   ParcelTypesUpdate,
+  RevisionFuelSurcharge,
+  RevisionGeostamps,
+  RevisionProtocols,
+  RevisionServiceMap,
+  RevisionTaxSettings,
+  RevisionVariables,
   ServicePage,
   ServiceSpeeds,
   ServiceSpeedsUpdate,
@@ -58,12 +65,16 @@ import type {
   TaxSettingInput,
   TaxSettingPage,
   TaxSettingUpdate,
+  TimeOfDayModifiers,
+  TimeRangeModifiers,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   Vehicle,
   VehicleInput,
   VehiclePage,
-  VehicleUpdate
+  VehicleUpdate,
+  VolumeRangeModifiers,
+  WeightRangeModifiers
 } from '../../model';
 
 import { send } from '../../../src/api/transport.ts';
@@ -1751,6 +1762,1898 @@ export const useRestoreBaseTags = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getRestoreBaseTagsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The plain numbers of a revision
+ */
+export const getServiceRevisionVariables = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionVariables>(
+      {url: `/service-revisions/${revisionId}/variables`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionVariablesQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/variables` });
+
+
+export const useGetServiceRevisionVariablesQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/variables`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionVariables>>> = ({ signal }) => getServiceRevisionVariables(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionVariablesQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionVariables>>>
+export type GetServiceRevisionVariablesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionVariables>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionVariables>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionVariables>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionVariables>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The plain numbers of a revision
+ */
+
+export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionVariablesQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The plain numbers of a revision
+ */
+export const prefetchGetServiceRevisionVariablesQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionVariablesQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * @summary Set: the plain numbers of a revision
+ */
+export const updateServiceRevisionVariables = (
+    revisionId: number,
+    revisionVariables: BodyType<RevisionVariables>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionVariables>(
+      {url: `/service-revisions/${revisionId}/variables`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: revisionVariables, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionVariablesMutationKey = () => ['updateServiceRevisionVariables'] as const;
+
+export const getUpdateServiceRevisionVariablesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionVariables>>, TError,UpdateServiceRevisionVariablesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionVariables>>, TError,UpdateServiceRevisionVariablesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionVariablesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionVariables>>, UpdateServiceRevisionVariablesMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionVariables(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionVariablesMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionVariables>>>
+    export type UpdateServiceRevisionVariablesMutationBody = BodyType<RevisionVariables>
+    export type UpdateServiceRevisionVariablesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionVariablesMutationVariables = {revisionId: number;data: BodyType<RevisionVariables>}
+
+    /**
+ * @summary Set: the plain numbers of a revision
+ */
+export const useUpdateServiceRevisionVariables = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionVariables>>, TError,UpdateServiceRevisionVariablesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionVariables>>,
+        TError,
+        UpdateServiceRevisionVariablesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionVariablesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Prices by distance
+ */
+export const getServiceRevisionDistanceRangeModifiers = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DistanceRangeModifiers>(
+      {url: `/service-revisions/${revisionId}/distance-range-modifiers`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionDistanceRangeModifiersQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/distance-range-modifiers` });
+
+
+export const useGetServiceRevisionDistanceRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/distance-range-modifiers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>> = ({ signal }) => getServiceRevisionDistanceRangeModifiers(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionDistanceRangeModifiersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>>
+export type GetServiceRevisionDistanceRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Prices by distance
+ */
+
+export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionDistanceRangeModifiersQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Prices by distance
+ */
+export const prefetchGetServiceRevisionDistanceRangeModifiersQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionDistanceRangeModifiersQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * @summary Set: prices by distance
+ */
+export const updateServiceRevisionDistanceRangeModifiers = (
+    revisionId: number,
+    distanceRangeModifiers: BodyType<DistanceRangeModifiers>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DistanceRangeModifiers>(
+      {url: `/service-revisions/${revisionId}/distance-range-modifiers`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: distanceRangeModifiers, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionDistanceRangeModifiersMutationKey = () => ['updateServiceRevisionDistanceRangeModifiers'] as const;
+
+export const getUpdateServiceRevisionDistanceRangeModifiersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionDistanceRangeModifiers>>, TError,UpdateServiceRevisionDistanceRangeModifiersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionDistanceRangeModifiers>>, TError,UpdateServiceRevisionDistanceRangeModifiersMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionDistanceRangeModifiersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionDistanceRangeModifiers>>, UpdateServiceRevisionDistanceRangeModifiersMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionDistanceRangeModifiers(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionDistanceRangeModifiersMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionDistanceRangeModifiers>>>
+    export type UpdateServiceRevisionDistanceRangeModifiersMutationBody = BodyType<DistanceRangeModifiers>
+    export type UpdateServiceRevisionDistanceRangeModifiersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionDistanceRangeModifiersMutationVariables = {revisionId: number;data: BodyType<DistanceRangeModifiers>}
+
+    /**
+ * @summary Set: prices by distance
+ */
+export const useUpdateServiceRevisionDistanceRangeModifiers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionDistanceRangeModifiers>>, TError,UpdateServiceRevisionDistanceRangeModifiersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionDistanceRangeModifiers>>,
+        TError,
+        UpdateServiceRevisionDistanceRangeModifiersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionDistanceRangeModifiersMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Prices by weight
+ */
+export const getServiceRevisionWeightRangeModifiers = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WeightRangeModifiers>(
+      {url: `/service-revisions/${revisionId}/weight-range-modifiers`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionWeightRangeModifiersQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/weight-range-modifiers` });
+
+
+export const useGetServiceRevisionWeightRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/weight-range-modifiers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>> = ({ signal }) => getServiceRevisionWeightRangeModifiers(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionWeightRangeModifiersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>>
+export type GetServiceRevisionWeightRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Prices by weight
+ */
+
+export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionWeightRangeModifiersQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Prices by weight
+ */
+export const prefetchGetServiceRevisionWeightRangeModifiersQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionWeightRangeModifiersQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * @summary Set: prices by weight
+ */
+export const updateServiceRevisionWeightRangeModifiers = (
+    revisionId: number,
+    weightRangeModifiers: BodyType<WeightRangeModifiers>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WeightRangeModifiers>(
+      {url: `/service-revisions/${revisionId}/weight-range-modifiers`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: weightRangeModifiers, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionWeightRangeModifiersMutationKey = () => ['updateServiceRevisionWeightRangeModifiers'] as const;
+
+export const getUpdateServiceRevisionWeightRangeModifiersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionWeightRangeModifiers>>, TError,UpdateServiceRevisionWeightRangeModifiersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionWeightRangeModifiers>>, TError,UpdateServiceRevisionWeightRangeModifiersMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionWeightRangeModifiersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionWeightRangeModifiers>>, UpdateServiceRevisionWeightRangeModifiersMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionWeightRangeModifiers(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionWeightRangeModifiersMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionWeightRangeModifiers>>>
+    export type UpdateServiceRevisionWeightRangeModifiersMutationBody = BodyType<WeightRangeModifiers>
+    export type UpdateServiceRevisionWeightRangeModifiersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionWeightRangeModifiersMutationVariables = {revisionId: number;data: BodyType<WeightRangeModifiers>}
+
+    /**
+ * @summary Set: prices by weight
+ */
+export const useUpdateServiceRevisionWeightRangeModifiers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionWeightRangeModifiers>>, TError,UpdateServiceRevisionWeightRangeModifiersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionWeightRangeModifiers>>,
+        TError,
+        UpdateServiceRevisionWeightRangeModifiersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionWeightRangeModifiersMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Prices by volume
+ */
+export const getServiceRevisionVolumeRangeModifiers = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<VolumeRangeModifiers>(
+      {url: `/service-revisions/${revisionId}/volume-range-modifiers`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionVolumeRangeModifiersQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/volume-range-modifiers` });
+
+
+export const useGetServiceRevisionVolumeRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/volume-range-modifiers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>> = ({ signal }) => getServiceRevisionVolumeRangeModifiers(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionVolumeRangeModifiersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>>
+export type GetServiceRevisionVolumeRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Prices by volume
+ */
+
+export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionVolumeRangeModifiersQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Prices by volume
+ */
+export const prefetchGetServiceRevisionVolumeRangeModifiersQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionVolumeRangeModifiersQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * @summary Set: prices by volume
+ */
+export const updateServiceRevisionVolumeRangeModifiers = (
+    revisionId: number,
+    volumeRangeModifiers: BodyType<VolumeRangeModifiers>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<VolumeRangeModifiers>(
+      {url: `/service-revisions/${revisionId}/volume-range-modifiers`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: volumeRangeModifiers, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionVolumeRangeModifiersMutationKey = () => ['updateServiceRevisionVolumeRangeModifiers'] as const;
+
+export const getUpdateServiceRevisionVolumeRangeModifiersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionVolumeRangeModifiers>>, TError,UpdateServiceRevisionVolumeRangeModifiersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionVolumeRangeModifiers>>, TError,UpdateServiceRevisionVolumeRangeModifiersMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionVolumeRangeModifiersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionVolumeRangeModifiers>>, UpdateServiceRevisionVolumeRangeModifiersMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionVolumeRangeModifiers(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionVolumeRangeModifiersMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionVolumeRangeModifiers>>>
+    export type UpdateServiceRevisionVolumeRangeModifiersMutationBody = BodyType<VolumeRangeModifiers>
+    export type UpdateServiceRevisionVolumeRangeModifiersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionVolumeRangeModifiersMutationVariables = {revisionId: number;data: BodyType<VolumeRangeModifiers>}
+
+    /**
+ * @summary Set: prices by volume
+ */
+export const useUpdateServiceRevisionVolumeRangeModifiers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionVolumeRangeModifiers>>, TError,UpdateServiceRevisionVolumeRangeModifiersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionVolumeRangeModifiers>>,
+        TError,
+        UpdateServiceRevisionVolumeRangeModifiersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionVolumeRangeModifiersMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Windows of the day that cost extra
+ */
+export const getServiceRevisionTimeOfDayModifiers = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TimeOfDayModifiers>(
+      {url: `/service-revisions/${revisionId}/time-of-day-modifiers`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionTimeOfDayModifiersQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/time-of-day-modifiers` });
+
+
+export const useGetServiceRevisionTimeOfDayModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/time-of-day-modifiers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>> = ({ signal }) => getServiceRevisionTimeOfDayModifiers(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionTimeOfDayModifiersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>>
+export type GetServiceRevisionTimeOfDayModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Windows of the day that cost extra
+ */
+
+export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionTimeOfDayModifiersQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Windows of the day that cost extra
+ */
+export const prefetchGetServiceRevisionTimeOfDayModifiersQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionTimeOfDayModifiersQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * @summary Set: windows of the day that cost extra
+ */
+export const updateServiceRevisionTimeOfDayModifiers = (
+    revisionId: number,
+    timeOfDayModifiers: BodyType<TimeOfDayModifiers>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TimeOfDayModifiers>(
+      {url: `/service-revisions/${revisionId}/time-of-day-modifiers`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: timeOfDayModifiers, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionTimeOfDayModifiersMutationKey = () => ['updateServiceRevisionTimeOfDayModifiers'] as const;
+
+export const getUpdateServiceRevisionTimeOfDayModifiersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTimeOfDayModifiers>>, TError,UpdateServiceRevisionTimeOfDayModifiersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTimeOfDayModifiers>>, TError,UpdateServiceRevisionTimeOfDayModifiersMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionTimeOfDayModifiersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionTimeOfDayModifiers>>, UpdateServiceRevisionTimeOfDayModifiersMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionTimeOfDayModifiers(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionTimeOfDayModifiersMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionTimeOfDayModifiers>>>
+    export type UpdateServiceRevisionTimeOfDayModifiersMutationBody = BodyType<TimeOfDayModifiers>
+    export type UpdateServiceRevisionTimeOfDayModifiersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionTimeOfDayModifiersMutationVariables = {revisionId: number;data: BodyType<TimeOfDayModifiers>}
+
+    /**
+ * @summary Set: windows of the day that cost extra
+ */
+export const useUpdateServiceRevisionTimeOfDayModifiers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTimeOfDayModifiers>>, TError,UpdateServiceRevisionTimeOfDayModifiersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionTimeOfDayModifiers>>,
+        TError,
+        UpdateServiceRevisionTimeOfDayModifiersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionTimeOfDayModifiersMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What a short or long promise costs
+ */
+export const getServiceRevisionTimeRangeModifiers = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TimeRangeModifiers>(
+      {url: `/service-revisions/${revisionId}/time-range-modifiers`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionTimeRangeModifiersQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/time-range-modifiers` });
+
+
+export const useGetServiceRevisionTimeRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/time-range-modifiers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>> = ({ signal }) => getServiceRevisionTimeRangeModifiers(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionTimeRangeModifiersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>>
+export type GetServiceRevisionTimeRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a short or long promise costs
+ */
+
+export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionTimeRangeModifiersQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What a short or long promise costs
+ */
+export const prefetchGetServiceRevisionTimeRangeModifiersQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionTimeRangeModifiersQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * @summary Set: what a short or long promise costs
+ */
+export const updateServiceRevisionTimeRangeModifiers = (
+    revisionId: number,
+    timeRangeModifiers: BodyType<TimeRangeModifiers>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TimeRangeModifiers>(
+      {url: `/service-revisions/${revisionId}/time-range-modifiers`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: timeRangeModifiers, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionTimeRangeModifiersMutationKey = () => ['updateServiceRevisionTimeRangeModifiers'] as const;
+
+export const getUpdateServiceRevisionTimeRangeModifiersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTimeRangeModifiers>>, TError,UpdateServiceRevisionTimeRangeModifiersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTimeRangeModifiers>>, TError,UpdateServiceRevisionTimeRangeModifiersMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionTimeRangeModifiersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionTimeRangeModifiers>>, UpdateServiceRevisionTimeRangeModifiersMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionTimeRangeModifiers(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionTimeRangeModifiersMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionTimeRangeModifiers>>>
+    export type UpdateServiceRevisionTimeRangeModifiersMutationBody = BodyType<TimeRangeModifiers>
+    export type UpdateServiceRevisionTimeRangeModifiersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionTimeRangeModifiersMutationVariables = {revisionId: number;data: BodyType<TimeRangeModifiers>}
+
+    /**
+ * @summary Set: what a short or long promise costs
+ */
+export const useUpdateServiceRevisionTimeRangeModifiers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTimeRangeModifiers>>, TError,UpdateServiceRevisionTimeRangeModifiersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionTimeRangeModifiers>>,
+        TError,
+        UpdateServiceRevisionTimeRangeModifiersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionTimeRangeModifiersMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The fuel surcharge of a revision
+ */
+export const getServiceRevisionFuelSurcharge = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionFuelSurcharge>(
+      {url: `/service-revisions/${revisionId}/fuel-surcharge`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionFuelSurchargeQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/fuel-surcharge` });
+
+
+export const useGetServiceRevisionFuelSurchargeQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/fuel-surcharge`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>> = ({ signal }) => getServiceRevisionFuelSurcharge(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionFuelSurchargeQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>>
+export type GetServiceRevisionFuelSurchargeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The fuel surcharge of a revision
+ */
+
+export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionFuelSurchargeQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The fuel surcharge of a revision
+ */
+export const prefetchGetServiceRevisionFuelSurchargeQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionFuelSurchargeQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * @summary Set: the fuel surcharge of a revision
+ */
+export const updateServiceRevisionFuelSurcharge = (
+    revisionId: number,
+    revisionFuelSurcharge: BodyType<RevisionFuelSurcharge>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionFuelSurcharge>(
+      {url: `/service-revisions/${revisionId}/fuel-surcharge`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: revisionFuelSurcharge, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionFuelSurchargeMutationKey = () => ['updateServiceRevisionFuelSurcharge'] as const;
+
+export const getUpdateServiceRevisionFuelSurchargeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionFuelSurcharge>>, TError,UpdateServiceRevisionFuelSurchargeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionFuelSurcharge>>, TError,UpdateServiceRevisionFuelSurchargeMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionFuelSurchargeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionFuelSurcharge>>, UpdateServiceRevisionFuelSurchargeMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionFuelSurcharge(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionFuelSurchargeMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionFuelSurcharge>>>
+    export type UpdateServiceRevisionFuelSurchargeMutationBody = BodyType<RevisionFuelSurcharge>
+    export type UpdateServiceRevisionFuelSurchargeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionFuelSurchargeMutationVariables = {revisionId: number;data: BodyType<RevisionFuelSurcharge>}
+
+    /**
+ * @summary Set: the fuel surcharge of a revision
+ */
+export const useUpdateServiceRevisionFuelSurcharge = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionFuelSurcharge>>, TError,UpdateServiceRevisionFuelSurchargeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionFuelSurcharge>>,
+        TError,
+        UpdateServiceRevisionFuelSurchargeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionFuelSurchargeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The zones of a revision
+ */
+export const getServiceRevisionServiceMap = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionServiceMap>(
+      {url: `/service-revisions/${revisionId}/service-map`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionServiceMapQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/service-map` });
+
+
+export const useGetServiceRevisionServiceMapQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/service-map`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>> = ({ signal }) => getServiceRevisionServiceMap(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionServiceMapQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>>
+export type GetServiceRevisionServiceMapQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionServiceMap>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionServiceMap>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionServiceMap>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionServiceMap>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The zones of a revision
+ */
+
+export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionServiceMapQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The zones of a revision
+ */
+export const prefetchGetServiceRevisionServiceMapQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionServiceMapQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * @summary Set: the zones of a revision
+ */
+export const updateServiceRevisionServiceMap = (
+    revisionId: number,
+    revisionServiceMap: BodyType<RevisionServiceMap>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionServiceMap>(
+      {url: `/service-revisions/${revisionId}/service-map`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: revisionServiceMap, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionServiceMapMutationKey = () => ['updateServiceRevisionServiceMap'] as const;
+
+export const getUpdateServiceRevisionServiceMapMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionServiceMap>>, TError,UpdateServiceRevisionServiceMapMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionServiceMap>>, TError,UpdateServiceRevisionServiceMapMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionServiceMapMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionServiceMap>>, UpdateServiceRevisionServiceMapMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionServiceMap(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionServiceMapMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionServiceMap>>>
+    export type UpdateServiceRevisionServiceMapMutationBody = BodyType<RevisionServiceMap>
+    export type UpdateServiceRevisionServiceMapMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionServiceMapMutationVariables = {revisionId: number;data: BodyType<RevisionServiceMap>}
+
+    /**
+ * @summary Set: the zones of a revision
+ */
+export const useUpdateServiceRevisionServiceMap = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionServiceMap>>, TError,UpdateServiceRevisionServiceMapMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionServiceMap>>,
+        TError,
+        UpdateServiceRevisionServiceMapMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionServiceMapMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary How a revision is taxed
+ */
+export const getServiceRevisionTaxSettings = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionTaxSettings>(
+      {url: `/service-revisions/${revisionId}/tax-settings`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionTaxSettingsQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/tax-settings` });
+
+
+export const useGetServiceRevisionTaxSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/tax-settings`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>> = ({ signal }) => getServiceRevisionTaxSettings(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionTaxSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>>
+export type GetServiceRevisionTaxSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How a revision is taxed
+ */
+
+export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionTaxSettingsQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How a revision is taxed
+ */
+export const prefetchGetServiceRevisionTaxSettingsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionTaxSettingsQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * @summary Set: how a revision is taxed
+ */
+export const updateServiceRevisionTaxSettings = (
+    revisionId: number,
+    revisionTaxSettings: BodyType<RevisionTaxSettings>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionTaxSettings>(
+      {url: `/service-revisions/${revisionId}/tax-settings`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: revisionTaxSettings, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionTaxSettingsMutationKey = () => ['updateServiceRevisionTaxSettings'] as const;
+
+export const getUpdateServiceRevisionTaxSettingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTaxSettings>>, TError,UpdateServiceRevisionTaxSettingsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTaxSettings>>, TError,UpdateServiceRevisionTaxSettingsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionTaxSettingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionTaxSettings>>, UpdateServiceRevisionTaxSettingsMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionTaxSettings(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionTaxSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionTaxSettings>>>
+    export type UpdateServiceRevisionTaxSettingsMutationBody = BodyType<RevisionTaxSettings>
+    export type UpdateServiceRevisionTaxSettingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionTaxSettingsMutationVariables = {revisionId: number;data: BodyType<RevisionTaxSettings>}
+
+    /**
+ * @summary Set: how a revision is taxed
+ */
+export const useUpdateServiceRevisionTaxSettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionTaxSettings>>, TError,UpdateServiceRevisionTaxSettingsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionTaxSettings>>,
+        TError,
+        UpdateServiceRevisionTaxSettingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionTaxSettingsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What drivers are asked at the stops
+ */
+export const getServiceRevisionProtocols = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionProtocols>(
+      {url: `/service-revisions/${revisionId}/protocols`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionProtocolsQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/protocols` });
+
+
+export const useGetServiceRevisionProtocolsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/protocols`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionProtocols>>> = ({ signal }) => getServiceRevisionProtocols(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionProtocolsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionProtocols>>>
+export type GetServiceRevisionProtocolsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionProtocols>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionProtocols>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionProtocols>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionProtocols>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What drivers are asked at the stops
+ */
+
+export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionProtocolsQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What drivers are asked at the stops
+ */
+export const prefetchGetServiceRevisionProtocolsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionProtocolsQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * @summary Set: what drivers are asked at the stops
+ */
+export const updateServiceRevisionProtocols = (
+    revisionId: number,
+    revisionProtocols: BodyType<RevisionProtocols>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionProtocols>(
+      {url: `/service-revisions/${revisionId}/protocols`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: revisionProtocols, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionProtocolsMutationKey = () => ['updateServiceRevisionProtocols'] as const;
+
+export const getUpdateServiceRevisionProtocolsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionProtocols>>, TError,UpdateServiceRevisionProtocolsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionProtocols>>, TError,UpdateServiceRevisionProtocolsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionProtocolsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionProtocols>>, UpdateServiceRevisionProtocolsMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionProtocols(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionProtocolsMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionProtocols>>>
+    export type UpdateServiceRevisionProtocolsMutationBody = BodyType<RevisionProtocols>
+    export type UpdateServiceRevisionProtocolsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionProtocolsMutationVariables = {revisionId: number;data: BodyType<RevisionProtocols>}
+
+    /**
+ * @summary Set: what drivers are asked at the stops
+ */
+export const useUpdateServiceRevisionProtocols = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionProtocols>>, TError,UpdateServiceRevisionProtocolsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionProtocols>>,
+        TError,
+        UpdateServiceRevisionProtocolsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionProtocolsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What waiting costs
+ */
+export const getServiceRevisionGeostamps = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionGeostamps>(
+      {url: `/service-revisions/${revisionId}/geostamps`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionGeostampsQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/geostamps` });
+
+
+export const useGetServiceRevisionGeostampsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/geostamps`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>> = ({ signal }) => getServiceRevisionGeostamps(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionGeostampsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>>
+export type GetServiceRevisionGeostampsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionGeostamps>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionGeostamps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionGeostamps>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionGeostamps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What waiting costs
+ */
+
+export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionGeostampsQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What waiting costs
+ */
+export const prefetchGetServiceRevisionGeostampsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionGeostampsQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * @summary Set: what waiting costs
+ */
+export const updateServiceRevisionGeostamps = (
+    revisionId: number,
+    revisionGeostamps: BodyType<RevisionGeostamps>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionGeostamps>(
+      {url: `/service-revisions/${revisionId}/geostamps`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: revisionGeostamps, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionGeostampsMutationKey = () => ['updateServiceRevisionGeostamps'] as const;
+
+export const getUpdateServiceRevisionGeostampsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionGeostamps>>, TError,UpdateServiceRevisionGeostampsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionGeostamps>>, TError,UpdateServiceRevisionGeostampsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionGeostampsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevisionGeostamps>>, UpdateServiceRevisionGeostampsMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevisionGeostamps(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionGeostampsMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionGeostamps>>>
+    export type UpdateServiceRevisionGeostampsMutationBody = BodyType<RevisionGeostamps>
+    export type UpdateServiceRevisionGeostampsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionGeostampsMutationVariables = {revisionId: number;data: BodyType<RevisionGeostamps>}
+
+    /**
+ * @summary Set: what waiting costs
+ */
+export const useUpdateServiceRevisionGeostamps = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevisionGeostamps>>, TError,UpdateServiceRevisionGeostampsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevisionGeostamps>>,
+        TError,
+        UpdateServiceRevisionGeostampsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionGeostampsMutationOptions(options), queryClient);
     }
     /**
  * A courier's own enabled services, and those of the couriers a customer is linked with; of another organisation that one orders for, what it may order. Only published ones.

@@ -150,6 +150,8 @@ async function side(app: TestApp, mark: string): Promise<Side> {
       orderedParcelTypeId: service.box,
       orderedSpeedId: service.rush,
       orderedTagId: service.afterHours,
+      timeOfDayModifierId: draft.timeOfDayModifierId,
+      timeRangeModifierId: draft.timeRangeModifierId,
       uploadUrl: await addUpload(db, tenantId, userId, app.clock.now),
       version: 1,
       mark,
@@ -170,9 +172,15 @@ async function side(app: TestApp, mark: string): Promise<Side> {
 
 /** A revision that is not published, with one item in each of its lists. */
 async function addDraft(db: Kysely<Database>, tenantId: number, serviceId: number) {
+  const charge = { amountCadCents: 500 }
+  const [timeOfDayModifierId, timeRangeModifierId] = [10_000 + tenantId, 20_000 + tenantId]
+  const pricing = {
+    timesOfDay: [{ id: timeOfDayModifierId, name: 'Draft', days: [], from: 0, to: 1, charge, stacks: false }],
+    timeRanges: [{ id: timeRangeModifierId, name: 'Draft', from: 0, to: 1, charge }],
+  }
   const { id: revisionId } = await db
     .insertInto('service_revisions')
-    .values({ tenant_id: tenantId, service_id: serviceId, number: 2, pricing: '{}' })
+    .values({ tenant_id: tenantId, service_id: serviceId, number: 2, pricing: JSON.stringify(pricing) })
     .returning('id')
     .executeTakeFirstOrThrow()
   const item = { tenant_id: tenantId, service_revision_id: revisionId, name: 'Draft' }
@@ -183,6 +191,8 @@ async function addDraft(db: Kysely<Database>, tenantId: number, serviceId: numbe
     orderedParcelTypeId: (await add('service_revision_parcel_types')).id,
     orderedSpeedId: (await add('service_revision_service_speeds')).id,
     orderedTagId: (await add('service_revision_tags')).id,
+    timeOfDayModifierId,
+    timeRangeModifierId,
   }
 }
 

@@ -8,6 +8,9 @@ export interface NamedRows extends TenantRows {
   orderedParcelTypeId: number
   orderedSpeedId: number
   orderedTagId: number
+  /** Of windows and ranges, which are numbered within their service. */
+  timeOfDayModifierId: number
+  timeRangeModifierId: number
   /** Of a file that was uploaded. */
   uploadUrl: string
   /** Of what an edit is based on: of the order, or of whatever is edited. */

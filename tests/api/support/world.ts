@@ -24,6 +24,7 @@ export interface TenantRows {
   deliveryOrderFieldId: number
   serviceId: number
   revisionId: number
+  serviceMapId: number
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
@@ -230,6 +231,11 @@ export async function addRows(
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.updateTable('services').set({ published_revision_id: revision.id }).where('id', '=', service.id).execute()
+  const serviceMap = await db
+    .insertInto('service_maps')
+    .values({ tenant_id: tenantId, name: 'City' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const order = await db
     .insertInto('delivery_orders')
     .values({
@@ -297,6 +303,7 @@ export async function addRows(
     deliveryOrderFieldId: field.id,
     serviceId: service.id,
     revisionId: revision.id,
+    serviceMapId: serviceMap.id,
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),

@@ -1,0 +1,42 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * One band: it holds a value above `from` and up to `to`.
+ */
+export interface RangeBand {
+  /**
+     * In metres, kilograms or cubic metres.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  from: number;
+  /**
+     * The same; null has no end.
+     * @minimum 0
+     * @maximum 100000000
+     * @nullable
+     */
+  to: number | null;
+  /**
+     * Canadian cents, once the band is reached.
+     * @minimum 0
+     * @maximum 10000000
+     */
+  flatCadCents: number;
+  /**
+     * Canadian cents, for each step of the value.
+     * @minimum 0
+     * @maximum 10000000
+     */
+  perStepCadCents: number;
+  /**
+     * The size of a step: 1000 for a price per kilometre.
+     * @maximum 100000000
+     * @exclusiveMinimum 0
+     */
+  step: number;
+  /** Counted whole or by its fraction. */
+  stepCount: string;
+}

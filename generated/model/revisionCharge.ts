@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * What a modifier adds to the price: an amount, or a percentage of the base price (domain-rules 2, step 5). Negative takes off.
+ */
+export type RevisionCharge = {
+  /**
+     * Canadian cents.
+     * @minimum -10000000
+     * @maximum 10000000
+     */
+  amountCadCents: number;
+} | {
+  /**
+     * Percent of the base price, below 1000.
+     * @minimum -100
+     * @exclusiveMaximum 1000
+     */
+  percent: number;
+};

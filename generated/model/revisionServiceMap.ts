@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * The map by whose zones a service revision is priced. The zones are pinned when it is published.
+ */
+export interface RevisionServiceMap {
+  /** The map; null: no zones. */
+  serviceMapId: Id | null;
+  /** Both: each distinct zone once; highest: the dearer stop (domain-rules 12). */
+  pricingStrategy: string;
+  /**
+     * Canadian cents, once an order; null: such an order has no price.
+     * @minimum 0
+     * @maximum 10000000
+     * @nullable
+     */
+  fallbackFeeCadCents: number | null;
+}

@@ -1,0 +1,61 @@
+import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import { draftFaults } from '#domain/pricing/revision-faults.ts'
+import { formError, type FieldErrors } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { loadRevision, lockDraft, storeDraft, type OwnRevision } from './revision-draft.ts'
+
+/** What a revision says: its prices, and what it asks of drivers. */
+export type RevisionContent = Pick<OwnRevision, 'serviceId' | 'pricing' | 'protocols'>
+
+/** A part of a revision that is given as a whole: how it is read out of the revision, and what changes with it. */
+export interface RevisionComponent<Body> {
+  readonly read: (content: RevisionContent) => Body
+  /** @throws formError for what only the server can judge */
+  readonly write: (body: Body, before: RevisionContent, ctx: Context) => Changed | Promise<Changed>
+  /** Where the contract calls a property otherwise than the prices do: `{ '/waitTime': '/terms' }`. */
+  readonly pointers?: Readonly<Record<string, string>>
+}
+interface Changed {
+  readonly pricing?: Partial<RevisionDraft>
+  readonly protocols?: OwnRevision['protocols']
+}
+
+/** GET: of a revision of one's own. */
+export function componentOfRevision<Body>({ read }: RevisionComponent<Body>) {
+  return async ({ path }: { path: { revisionId: number } }, ctx: Context) => ({
+    status: 200 as const,
+    body: read(await loadRevision(ctx, path.revisionId)),
+  })
+}
+
+/** PATCH: gives a draft of one's own the whole component. What contradicts itself is refused at its place. */
+export function setComponentOfRevision<Body>(component: RevisionComponent<Body>) {
+  return async ({ path, body }: { path: { revisionId: number }; body: Body }, ctx: Context) => {
+    const before = await lockDraft(ctx, path.revisionId)
+    const changed = await component.write(body, before, ctx)
+    const after = {
+      ...before,
+      pricing: { ...before.pricing, ...changed.pricing },
+      protocols: changed.protocols ?? before.protocols,
+    }
+    refuseFaults(component, after.pricing, Object.keys(changed.pricing ?? {}))
+    await storeDraft(ctx, after, { before: component.read(before), details: body })
+    return { status: 200 as const, body: component.read(after) }
+  }
+}
+
+/** Only of what was given: a fault elsewhere is told where it is mended. */
+function refuseFaults<Body>(
+  { pointers = {} }: RevisionComponent<Body>,
+  pricing: RevisionDraft,
+  properties: readonly string[],
+): void {
+  const errors: FieldErrors = {}
+  for (const { pointer, message } of draftFaults(pricing)) {
+    if (!properties.some((property) => pointer === `/${property}` || pointer.startsWith(`/${property}/`))) continue
+    const renamed = Object.entries(pointers).find(([from]) => pointer.startsWith(from))
+    const place = renamed ? renamed[1] + pointer.slice(renamed[0].length) : pointer
+    errors[place] = [...(errors[place] ?? []), message]
+  }
+  if (Object.keys(errors).length > 0) throw formError(errors)
+}

@@ -1,0 +1,185 @@
+import type { RangeProperty } from '#domain/pricing/price-words.ts'
+import type { RangeSet } from '#domain/pricing/types.ts'
+import type { ProtocolAction } from '#domain/protocol.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import { componentOfRevision, setComponentOfRevision, type RevisionComponent } from './revision-component.ts'
+
+const variables: RevisionComponent<Schema<'RevisionVariables'>> = {
+  read: ({ pricing: { type, baseFeeCadCents, minimumCadCents, maximumCadCents } }) => ({
+    type,
+    baseFeeCadCents,
+    minimumCadCents,
+    maximumCadCents,
+  }),
+  write: (pricing) => ({ pricing }),
+}
+
+const distanceRanges: RevisionComponent<Schema<'DistanceRangeModifiers'>> = {
+  read: ({ pricing }) => ({ distanceRanges: shownRanges(pricing, 'distanceRanges') }),
+  write: (pricing) => ({ pricing }),
+}
+const weightRanges: RevisionComponent<Schema<'WeightRangeModifiers'>> = {
+  read: ({ pricing }) => ({ weightRanges: shownRanges(pricing, 'weightRanges') }),
+  write: (pricing) => ({ pricing }),
+}
+const volumeRanges: RevisionComponent<Schema<'VolumeRangeModifiers'>> = {
+  read: ({ pricing }) => ({ volumeRanges: shownRanges(pricing, 'volumeRanges') }),
+  write: (pricing) => ({ pricing }),
+}
+
+const timesOfDay: RevisionComponent<Schema<'TimeOfDayModifiers'>> = {
+  read: ({ pricing: { timesOfDay: windows = [] } }) => ({
+    timesOfDay: windows.map((window) => ({ ...window, days: [...window.days] })),
+  }),
+  write: async (body, before, ctx) => {
+    const known = before.pricing.timesOfDay ?? []
+    const published = (await publishedPricing(ctx, before.serviceId))?.timesOfDay ?? []
+    return { pricing: { timesOfDay: numbered(body.timesOfDay, known, published, '/timesOfDay') } }
+  },
+}
+
+const timeRanges: RevisionComponent<Schema<'TimeRangeModifiers'>> = {
+  read: ({ pricing: { timeRanges: ranges = [] } }) => ({ timeRanges: [...ranges] }),
+  write: async (body, before, ctx) => {
+    const known = before.pricing.timeRanges ?? []
+    const published = (await publishedPricing(ctx, before.serviceId))?.timeRanges ?? []
+    return { pricing: { timeRanges: numbered(body.timeRanges, known, published, '/timeRanges') } }
+  },
+}
+
+const fuelSurcharge: RevisionComponent<Schema<'RevisionFuelSurcharge'>> = {
+  read: ({ pricing: { fuelSurchargeOf, fuelType = 'regular' } }) => ({ fuelSurchargeOf, fuelType }),
+  write: (pricing) => ({ pricing }),
+}
+
+/** A draft knows its map; the zones are pinned when it is published. */
+const serviceMap: RevisionComponent<Schema<'RevisionServiceMap'>> = {
+  read: ({ pricing: { serviceMap: map } }) => ({
+    serviceMapId: map?.id ?? null,
+    pricingStrategy: map?.strategy ?? 'both',
+    fallbackFeeCadCents: map?.fallbackFeeCadCents ?? null,
+  }),
+  write: async ({ serviceMapId, pricingStrategy, fallbackFeeCadCents }, _before, ctx) => {
+    if (serviceMapId === null) return { pricing: { serviceMap: null } }
+    const map = await ctx.db
+      .selectFrom('service_maps')
+      .select(['id', 'name'])
+      .where('id', '=', serviceMapId)
+      .where('tenant_id', '=', ctx.tenantId)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst()
+    if (!map) throw formError({ '/serviceMapId': ['Choose a map of your own'] })
+    return { pricing: { serviceMap: { ...map, strategy: pricingStrategy, fallbackFeeCadCents, zones: [] } } }
+  },
+  pointers: { '/serviceMap': '' },
+}
+
+const taxSettings: RevisionComponent<Schema<'RevisionTaxSettings'>> = {
+  read: ({ pricing: { tax } }) => ({ kind: tax.kind, pstSk: tax.pstSk }),
+  write: (tax, { pricing }) => ({ pricing: { tax: { ...pricing.tax, ...tax } } }),
+  pointers: { '/tax': '' },
+}
+
+const protocols: RevisionComponent<Schema<'RevisionProtocols'>> = {
+  read: ({ protocols: { pickup, dropoff } }) => ({
+    pickup: pickup.map(shownAction),
+    dropoff: dropoff.map(shownAction),
+  }),
+  write: (asked) => {
+    for (const stop of ['pickup', 'dropoff'] as const) refuseTwice(asked[stop], `/${stop}`)
+    return { protocols: asked }
+  },
+}
+
+const geostamps: RevisionComponent<Schema<'RevisionGeostamps'>> = {
+  read: ({ pricing: { waitTime } }) => {
+    if (!waitTime) return { charging: waitTime === null ? 'nothing' : 'courier', terms: null }
+    return { charging: 'service', terms: { freeMinutesAtDropoff: null, ...waitTime } }
+  },
+  write: ({ charging, terms }) => {
+    if (charging === 'service' && terms === null) throw formError({ '/terms': ['Say what waiting costs'] })
+    if (charging === 'service') return { pricing: { waitTime: terms } }
+    return { pricing: { waitTime: charging === 'nothing' ? null : undefined } }
+  },
+  pointers: { '/waitTime': '/terms' },
+}
+
+/** The components of a revision that are no lists with rows of their own. */
+export const revisionComponentsHandlers = defineHandlers({
+  getServiceRevisionVariables: componentOfRevision(variables),
+  updateServiceRevisionVariables: setComponentOfRevision(variables),
+  getServiceRevisionDistanceRangeModifiers: componentOfRevision(distanceRanges),
+  updateServiceRevisionDistanceRangeModifiers: setComponentOfRevision(distanceRanges),
+  getServiceRevisionWeightRangeModifiers: componentOfRevision(weightRanges),
+  updateServiceRevisionWeightRangeModifiers: setComponentOfRevision(weightRanges),
+  getServiceRevisionVolumeRangeModifiers: componentOfRevision(volumeRanges),
+  updateServiceRevisionVolumeRangeModifiers: setComponentOfRevision(volumeRanges),
+  getServiceRevisionTimeOfDayModifiers: componentOfRevision(timesOfDay),
+  updateServiceRevisionTimeOfDayModifiers: setComponentOfRevision(timesOfDay),
+  getServiceRevisionTimeRangeModifiers: componentOfRevision(timeRanges),
+  updateServiceRevisionTimeRangeModifiers: setComponentOfRevision(timeRanges),
+  getServiceRevisionFuelSurcharge: componentOfRevision(fuelSurcharge),
+  updateServiceRevisionFuelSurcharge: setComponentOfRevision(fuelSurcharge),
+  getServiceRevisionServiceMap: componentOfRevision(serviceMap),
+  updateServiceRevisionServiceMap: setComponentOfRevision(serviceMap),
+  getServiceRevisionTaxSettings: componentOfRevision(taxSettings),
+  updateServiceRevisionTaxSettings: setComponentOfRevision(taxSettings),
+  getServiceRevisionProtocols: componentOfRevision(protocols),
+  updateServiceRevisionProtocols: setComponentOfRevision(protocols),
+  getServiceRevisionGeostamps: componentOfRevision(geostamps),
+  updateServiceRevisionGeostamps: setComponentOfRevision(geostamps),
+})
+
+function shownRanges(
+  pricing: Readonly<Record<RangeProperty, RangeSet | null>>,
+  property: RangeProperty,
+): Schema<'RangeSet'> | null {
+  const set = pricing[property]
+  return set && { ...set, bands: [...set.bands] }
+}
+
+function shownAction({ options, ...action }: ProtocolAction): Schema<'ProtocolAction'> {
+  return { ...action, options: [...options] }
+}
+
+/** The prices of the revision that orders get now; null before the first is published. */
+async function publishedPricing({ db }: Context, serviceId: number) {
+  const row = await db
+    .selectFrom('services')
+    .innerJoin('service_revisions as revision', 'revision.id', 'services.published_revision_id')
+    .select('revision.pricing')
+    .where('services.id', '=', serviceId)
+    .executeTakeFirst()
+  return row?.pricing ?? null
+}
+
+/**
+ * What has no id gets the next one. One that the published revision uses is not given to something else, so that the difference
+ * between the two says what became of it.
+ */
+function numbered<Item extends { id?: number }>(
+  given: readonly Item[],
+  known: readonly { readonly id: number }[],
+  published: readonly { readonly id: number }[],
+  pointer: string,
+): (Item & { id: number })[] {
+  const own = new Set(known.map(({ id }) => id))
+  refuseTwice(given, pointer)
+  let last = Math.max(0, ...own, ...published.map(({ id }) => id))
+  return given.map((item, index) => {
+    if (item.id === undefined) return { ...item, id: (last += 1) }
+    if (!own.has(item.id)) throw formError({ [`${pointer}/${index}/id`]: ['Does not belong to this revision'] })
+    return { ...item, id: item.id }
+  })
+}
+
+function refuseTwice(items: readonly { readonly id?: number | string }[], pointer: string): void {
+  const seen = new Set<number | string>()
+  for (const [index, { id }] of items.entries()) {
+    if (id === undefined) continue
+    if (seen.has(id)) throw formError({ [`${pointer}/${index}/id`]: ['Stands here twice'] })
+    seen.add(id)
+  }
+}

@@ -1,0 +1,91 @@
+import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import { actRows } from '#server/audit.ts'
+import type { StopProtocols } from '#domain/protocol.ts'
+import { writeTogether } from '#server/db/write-together.ts'
+import { formError, notFound } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { eventRows } from '#server/outbox.ts'
+
+/** A revision of one's own, with all of its parts. */
+export interface OwnRevision {
+  readonly id: number
+  readonly serviceId: number
+  readonly status: 'draft' | 'published'
+  readonly pricing: RevisionDraft
+  readonly protocols: StopProtocols
+}
+
+/** What a revision says that nobody has said anything of. */
+export const emptyPricing: RevisionDraft = {
+  type: 'variable',
+  baseFeeCadCents: null,
+  distanceRanges: null,
+  weightRanges: null,
+  volumeRanges: null,
+  parcelTypes: [],
+  serviceSpeeds: [],
+  tags: [],
+  timesOfDay: [],
+  timeRanges: [],
+  serviceMap: null,
+  minimumCadCents: null,
+  maximumCadCents: null,
+  fuelSurchargeOf: null,
+  tax: { kind: 'taxable', pstSk: false },
+}
+
+/** @throws notFound when it is not one's own: what a courier charges is read by its own people alone */
+export async function loadRevision(ctx: Context, revisionId: number): Promise<OwnRevision> {
+  return toRevision(await ownRevisions(ctx, revisionId).executeTakeFirst())
+}
+
+/**
+ * The same, to be changed: nobody else changes it in the meantime.
+ * @throws notFound; formError `revision_published`
+ */
+export async function lockDraft(ctx: Context, revisionId: number): Promise<OwnRevision> {
+  const revision = toRevision(await ownRevisions(ctx, revisionId).forUpdate().executeTakeFirst())
+  if (revision.status === 'draft') return revision
+  throw formError({}, 'revision_published', 'A published revision stays as it is: orders are priced on it.')
+}
+
+function ownRevisions({ db, tenantId }: Context, revisionId: number) {
+  return db
+    .selectFrom('service_revisions')
+    .select(['id', 'service_id', 'status', 'pricing', 'protocols'])
+    .where('id', '=', revisionId)
+    .where('tenant_id', '=', tenantId)
+}
+
+type RevisionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof ownRevisions>['executeTakeFirst']>>>
+
+function toRevision(row: RevisionRow | undefined): OwnRevision {
+  if (!row) throw notFound('No such service revision.')
+  const { id, service_id: serviceId, status, pricing, protocols } = row
+  return { id, serviceId, status, pricing: { ...emptyPricing, ...pricing }, protocols }
+}
+
+/** Stores what a draft says now, and that somebody arranged it. */
+export async function storeDraft(
+  ctx: Context,
+  { id, pricing, protocols }: OwnRevision,
+  act: { readonly before: unknown; readonly details: unknown },
+): Promise<void> {
+  const action = 'service-revision.arranged'
+  await Promise.all([
+    ctx.db
+      .updateTable('service_revisions')
+      .set({
+        pricing: JSON.stringify(pricing),
+        protocols: JSON.stringify(protocols),
+        service_map_id: pricing.serviceMap?.id ?? null,
+        updated_at: ctx.now,
+      })
+      .where('id', '=', id)
+      .execute(),
+    writeTogether(ctx.db, [
+      actRows(ctx, [{ action, entity: 'service-revision', entityId: id, ...act }]),
+      eventRows(ctx, [{ topic: 'service-revisions', key: String(id), payload: { action } }]),
+    ]),
+  ])
+}

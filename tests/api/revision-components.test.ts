@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ParcelTypes, TimeOfDayModifiers } from '#generated/model/index.ts'
+import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
+
+/** What a draft of a service says part by part, and what is refused of it. */
+
+let at: LocationWorld
+let draft: number
+
+beforeAll(async () => {
+  at = await locationWorld()
+  const { courier } = at.world
+  draft = await at.app.database.systemTransaction(async (db) => {
+    const values = { tenant_id: courier.tenantId, service_id: courier.serviceId, number: 2, pricing: '{}' }
+    return (await db.insertInto('service_revisions').values(values).returning('id').executeTakeFirstOrThrow()).id
+  })
+})
+afterAll(() => at.app.close())
+
+const path = (part: string, revision = draft) => `/service-revisions/${revision}/${part}`
+const set = (part: string, json: object, revision = draft, ask = at.asOwner) =>
+  ask(path(part, revision), { method: 'PATCH', json })
+const errorsOf = async (part: string, json: object) => {
+  const { status, json: body } = await set(part, json)
+  return { status, errors: (body as { errors: Record<string, string[]> }).errors }
+}
+
+const band = { flatCadCents: 0, perStepCadCents: 110, step: 1_000, stepCount: 'exact' }
+const window = { name: 'Evening', days: ['friday'], from: 61_200, to: 79_200, charge: { percent: 20 }, stacks: false }
+const action = { id: 'seal', type: 'confirm', label: 'Seal intact', description: null, required: true, options: [] }
+const terms = { freeMinutes: 5, freeMinutesAtDropoff: null, incrementMinutes: 1, centsPerMinute: 100, capCents: null }
+const bands = (...list: object[]) => ({ mode: 'graduated', bands: list, fallbackCadCents: 900 })
+
+test.each([
+  ['variables', { type: 'fixed', baseFeeCadCents: null, minimumCadCents: 1_500, maximumCadCents: null }],
+  ['distance-range-modifiers', { distanceRanges: bands({ from: 0, to: 5_000, ...band }) }],
+  ['weight-range-modifiers', { weightRanges: bands({ from: 0, to: null, ...band }) }],
+  ['volume-range-modifiers', { volumeRanges: null }],
+  ['time-of-day-modifiers', { timesOfDay: [window] }],
+  ['time-range-modifiers', { timeRanges: [{ name: 'Soon', from: 0, to: 7_200, charge: { amountCadCents: 900 } }] }],
+  ['fuel-surcharge', { fuelSurchargeOf: 'base', fuelType: 'diesel' }],
+  ['service-map', { serviceMapId: null, pricingStrategy: 'both', fallbackFeeCadCents: null }],
+  ['tax-settings', { kind: 'zeroRated', pstSk: true }],
+  ['protocols', { pickup: [action], dropoff: [] }],
+  ['geostamps', { charging: 'service', terms }],
+  ['geostamps', { charging: 'nothing', terms: null }],
+  ['geostamps', { charging: 'courier', terms: null }],
+])('a draft keeps its %s, beside everything else', async (part, given) => {
+  const set1 = await set(part, given)
+  expect([set1.status, set1.json]).toMatchObject([200, given])
+  expect((await at.asOwner(path(part))).json).toEqual(set1.json)
+})
+
+test('what was set of one component is there after another was', async () => {
+  expect(bodyOf(await at.asOwner(path('tax-settings')))).toEqual({ kind: 'zeroRated', pstSk: true })
+  expect(bodyOf(await at.asOwner(path('fuel-surcharge')))).toMatchObject({ fuelType: 'diesel' })
+})
+
+test('windows keep their ids, and an id that was published stays with what it named', async () => {
+  const first = bodyOf<TimeOfDayModifiers>(await set('time-of-day-modifiers', { timesOfDay: [window, window] }))
+  const [one, two] = first.timesOfDay
+  const next = [{ ...window, name: 'Night' }, two]
+  const { timesOfDay } = bodyOf<TimeOfDayModifiers>(await set('time-of-day-modifiers', { timesOfDay: next }))
+  expect(timesOfDay.map(({ id, name }) => [id, name])).toEqual([
+    [Number(two?.id) + 1, 'Night'],
+    [two?.id, 'Evening'],
+  ])
+  const foreign = { timesOfDay: [{ ...window, id: one?.id }] }
+  expect(await errorsOf('time-of-day-modifiers', foreign)).toMatchObject({
+    status: 422,
+    errors: { '/timesOfDay/0/id': [expect.any(String)] },
+  })
+})
+
+test.each([
+  [
+    'distance-range-modifiers',
+    { distanceRanges: bands({ from: 0, to: 5_000, ...band }, { from: 4_000, to: null, ...band }) },
+    /^\/distanceRanges\/bands\/1/,
+  ],
+  ['time-of-day-modifiers', { timesOfDay: [{ ...window, to: 61_200 }] }, /^\/timesOfDay\/0\/to$/],
+  ['variables', { type: 'fixed', baseFeeCadCents: 1, minimumCadCents: 2, maximumCadCents: 1 }, /^\/maximumCadCents$/],
+  ['service-map', { serviceMapId: 9_999_999, pricingStrategy: 'both', fallbackFeeCadCents: null }, /^\/serviceMapId$/],
+  ['geostamps', { charging: 'service', terms: null }, /^\/terms$/],
+  ['protocols', { pickup: [action, action], dropoff: [] }, /^\/pickup\/1\/id$/],
+])('what contradicts itself in %s is refused at its place', async (part, given, place) => {
+  const before = (await at.asOwner(path(part))).json
+  const { status, errors } = await errorsOf(part, given)
+  expect([status, Object.keys(errors)]).toEqual([422, [expect.stringMatching(place)]])
+  expect((await at.asOwner(path(part))).json).toEqual(before)
+})
+
+test('what an item of a list costs is kept with it, and shown to those who arrange it alone', async () => {
+  const given = [{ name: 'Box', feeCadCents: 250 }, { name: 'Letter' }]
+  const { data } = bodyOf<ParcelTypes>(
+    await at.asOwner(path('parcel-types'), { method: 'PATCH', json: { data: given } }),
+  )
+  expect(data.map(({ name, feeCadCents }) => [name, feeCadCents])).toEqual([
+    ['Box', 250],
+    ['Letter', 0],
+  ])
+  const { pricing } = await at.app.database.systemTransaction((db) =>
+    db.selectFrom('service_revisions').select('pricing').where('id', '=', draft).executeTakeFirstOrThrow(),
+  )
+  expect(pricing.parcelTypes).toEqual(data.map(({ id, name, feeCadCents }) => ({ id, name, feeCadCents })))
+  const seen = bodyOf<ParcelTypes>(await at.asOwner(path('parcel-types', at.world.courier.revisionId)))
+  expect(seen.data).toEqual([])
+})
+
+test('a published revision stays as it is; of another organisation there is none', async () => {
+  const given = { fuelSurchargeOf: null, fuelType: 'regular' }
+  const published = await set('fuel-surcharge', given, at.world.courier.revisionId)
+  expect([published.status, published.json]).toMatchObject([422, { code: 'revision_published' }])
+  expect((await set('fuel-surcharge', given, at.world.stranger.revisionId)).status).toBe(404)
+  expect((await set('fuel-surcharge', given, draft, at.asViewer)).status).toBe(403)
+  // What a courier charges its customers read on their orders, not here.
+  expect((await at.asCustomer(path('fuel-surcharge', at.world.courier.revisionId))).status).toBe(403)
+})
