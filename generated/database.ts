@@ -520,6 +520,7 @@ export interface ServiceRevisionParcelTypes {
   max_weight_kg: number | null;
   max_width_m: number | null;
   name: string;
+  origin_id: number | null;
   position: Generated<number>;
   service_revision_id: number;
   tenant_id: number;
@@ -547,6 +548,7 @@ export interface ServiceRevisionServiceSpeeds {
   duration_s: number | null;
   id: GeneratedAlways<number>;
   name: string;
+  origin_id: number | null;
   position: Generated<number>;
   service_revision_id: number;
   tenant_id: number;
@@ -559,6 +561,7 @@ export interface ServiceRevisionTags {
   icon_image_src: string | null;
   id: GeneratedAlways<number>;
   name: string;
+  origin_id: number | null;
   position: Generated<number>;
   service_revision_id: number;
   tenant_id: number;
@@ -570,6 +573,7 @@ export interface Services {
   description: Generated<string>;
   id: GeneratedAlways<number>;
   is_enabled: Generated<boolean>;
+  is_template: Generated<boolean>;
   name: string;
   published_revision_id: number | null;
   tenant_id: number;

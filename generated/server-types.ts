@@ -1042,6 +1042,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/services-meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All services of a courier, as it sets them up */
+        get: operations["getTenantServicesMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{serviceId}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The revisions of a service */
+        get: operations["getServiceRevisions"];
+        put?: never;
+        /**
+         * Begin a draft
+         * @description A copy of the published revision. There is at most one draft: 422 `draft_exists`.
+         */
+        post: operations["createServiceRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The difference between two revisions
+         * @description What became of the prices since another revision of the same service.
+         */
+        get: operations["getServiceRevisionChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{serviceId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish the draft
+         * @description Orders placed from now on are priced on it; placed ones keep theirs. The zones of its map are pinned. Every fault is named under its component and its place there, such as `/distance-range/distanceRanges/bands/1/from`: 422 `revision_faults`. Without a draft, or when somebody published it first: 422 `no_draft`.
+         */
+        put: operations["publishService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{serviceId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let a service be ordered */
+        put: operations["enableService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{serviceId}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a service out of what can be ordered
+         * @description Placed orders stay as they are.
+         */
+        put: operations["disableService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{serviceId}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a template
+         * @description What was started from it stays. A service that is no template is 422 `no_template`.
+         */
+        delete: operations["deleteServiceTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-revisions/{revisionId}/variables": {
         parameters: {
             query?: never;
@@ -1286,7 +1421,11 @@ export interface paths {
          */
         get: operations["getTenantServices"];
         put?: never;
-        post?: never;
+        /**
+         * Set up a service
+         * @description Empty, or a copy of a service or template of your own. It starts as a draft and can be ordered once that is published.
+         */
+        post: operations["createService"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7077,8 +7216,9 @@ export interface components {
              * A step that is begun
              * @description Counted whole or by its fraction.
              * @example exact
+             * @enum {string}
              */
-            stepCount: string & ("started" | "exact");
+            stepCount: "started" | "exact";
         };
         /**
          * @description Bands of one measure. A hole is refused when the revision is published, an overlap at once.
@@ -7093,8 +7233,9 @@ export interface components {
              * How bands are read
              * @description Slab: the whole value pays the band that it falls in. Graduated: each band pays for its own part.
              * @example graduated
+             * @enum {string}
              */
-            mode: string & ("graduated" | "slab");
+            mode: "graduated" | "slab";
             /**
              * Bands
              * @description The bands, from the lowest.
@@ -7106,6 +7247,39 @@ export interface components {
              * @example null
              */
             fallbackCadCents: number | null;
+        };
+        /**
+         * @description What became of the prices of a service between two of its revisions.
+         * @example {
+         *       "data": [
+         *         {
+         *           "component": "distance-range",
+         *           "kind": "changed",
+         *           "text": "Distance above 25 km: $1.10 to $1.25 a km"
+         *         }
+         *       ]
+         *     }
+         */
+        RevisionChanges: {
+            /** @description Component by component. */
+            data: {
+                /**
+                 * @description Where it stands, such as `distance-range`.
+                 * @example distance-range
+                 */
+                component: string;
+                /**
+                 * @description What became of it.
+                 * @example changed
+                 * @enum {string}
+                 */
+                kind: "added" | "removed" | "changed";
+                /**
+                 * @description In words.
+                 * @example Distance above 25 km: $1.10 to $1.25 a km
+                 */
+                text: string;
+            }[];
         };
         /**
          * @description What a modifier adds to the price: an amount, or a percentage of the base price (domain-rules 2, step 5). Negative takes off.
@@ -7147,8 +7321,9 @@ export interface components {
              * Fuel
              * @description Whose prices and table it follows.
              * @example regular
+             * @enum {string}
              */
-            fuelType: string & ("regular" | "diesel");
+            fuelType: "regular" | "diesel";
         };
         /**
          * @description What waiting costs with a service (domain-rules 6).
@@ -7168,8 +7343,9 @@ export interface components {
              * Waiting
              * @description As the courier charges it, by terms of its own, or nothing.
              * @example service
+             * @enum {string}
              */
-            charging: string & ("courier" | "service" | "nothing");
+            charging: "courier" | "service" | "nothing";
             /**
              * Terms
              * @description The terms of the service; null unless it has its own.
@@ -7215,8 +7391,9 @@ export interface components {
              * Which stop counts
              * @description Both: each distinct zone once; highest: the dearer stop (domain-rules 12).
              * @example both
+             * @enum {string}
              */
-            pricingStrategy: string & ("both" | "highest" | "pickup" | "dropoff");
+            pricingStrategy: "both" | "highest" | "pickup" | "dropoff";
             /**
              * Outside every zone
              * @description Canadian cents, once an order; null: such an order has no price.
@@ -7236,8 +7413,9 @@ export interface components {
              * Tax
              * @description Taxable follows the drop-off; the others print a zero line under their own name.
              * @example taxable
+             * @enum {string}
              */
-            kind: string & ("taxable" | "exempt" | "zeroRated");
+            kind: "taxable" | "exempt" | "zeroRated";
             /**
              * Charge PST in Saskatchewan
              * @description Saskatchewan's provincial sales tax, beside the GST.
@@ -7259,8 +7437,9 @@ export interface components {
              * Pricing type
              * @description How the service is priced: by its rules, at one price, or by a dispatcher who types it.
              * @example variable
+             * @enum {string}
              */
-            type: string & ("variable" | "fixed" | "manual");
+            type: "variable" | "fixed" | "manual";
             /**
              * Base fee
              * @description Canadian cents; null until it is known.
@@ -7279,6 +7458,80 @@ export interface components {
              * @example null
              */
             maximumCadCents: number | null;
+        };
+        /**
+         * @description A service that is to be set up.
+         * @example {
+         *       "name": "City Same Day"
+         *     }
+         */
+        ServiceCreate: {
+            /**
+             * Name
+             * @description Its name.
+             * @example City Same Day
+             */
+            name: string;
+            /**
+             * Description
+             * @description What it is for.
+             * @example Anything in Saskatoon within the day.
+             */
+            description?: string;
+            /** @description A service or template of your own that it starts as a copy of; left out, it starts empty. */
+            fromServiceId?: components["schemas"]["Id"];
+            /**
+             * Template
+             * @description Kept only to start other services from; nobody orders it.
+             * @example false
+             */
+            isTemplate?: boolean;
+        };
+        /**
+         * @description A service as its courier sets it up, also one that cannot be ordered yet.
+         * @example {
+         *       "id": 1,
+         *       "name": "City Same Day",
+         *       "description": "",
+         *       "isEnabled": true,
+         *       "isTemplate": false,
+         *       "pricingType": null,
+         *       "publishedRevision": null,
+         *       "draftRevisionId": 2
+         *     }
+         */
+        ServiceMeta: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example City Same Day
+             */
+            name: string;
+            /**
+             * @description What it is for.
+             * @example Anything in Saskatoon within the day.
+             */
+            description: string;
+            /**
+             * @description Whether it can be ordered once it is published.
+             * @example true
+             */
+            isEnabled: boolean;
+            /**
+             * @description Kept only to start other services from.
+             * @example false
+             */
+            isTemplate: boolean;
+            /**
+             * @description How the published revision is priced; null before there is one.
+             * @example variable
+             * @enum {string|null}
+             */
+            pricingType: "variable" | "fixed" | "manual" | null;
+            /** @description What new orders are priced on; null before the first is published. */
+            publishedRevision: components["schemas"]["ServiceRevision"] | null;
+            /** @description The revision that is being worked on; null when there is none. */
+            draftRevisionId: components["schemas"]["Id"] | null;
         };
         /**
          * @description A page of services.
@@ -7360,6 +7613,44 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+        };
+        /**
+         * @description A state of a service. Orders keep the one that they were placed on.
+         * @example {
+         *       "id": 7,
+         *       "number": 3,
+         *       "status": "published",
+         *       "publishedAt": 1795281300
+         *     }
+         */
+        ServiceRevision: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Counts the revisions of its service.
+             * @example 3
+             */
+            number: number;
+            /**
+             * @description A draft is worked on; a published one stays as it is.
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published";
+            /**
+             * @description Unix seconds; null of a draft.
+             * @example 1795281300
+             */
+            publishedAt: number | null;
+        };
+        /**
+         * @description The revisions of a service.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        ServiceRevisions: {
+            /** @description The newest first. */
+            data: components["schemas"]["ServiceRevision"][];
         };
         /**
          * @description How fast a service delivers.
@@ -7527,6 +7818,16 @@ export interface components {
              * @example null
              */
             capCents: number | null;
+        };
+        /**
+         * @description All services of a courier.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        ServicesMeta: {
+            /** @description By name. */
+            data: components["schemas"]["ServiceMeta"][];
         };
         /**
          * @description A mark on an order that says how it is to be handled.
@@ -13248,6 +13549,236 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTenantServicesMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All services of a courier, as it sets them up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicesMeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revisions of a service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRevisions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createServiceRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begin a draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionChanges: {
+        parameters: {
+            query: {
+                /** @description The earlier revision. */
+                sinceRevisionId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The difference between two revisions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Publish the draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceMeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Let a service be ordered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceMeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a service out of what can be ordered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceMeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteServiceTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getServiceRevisionVariables: {
         parameters: {
             query?: never;
@@ -13993,6 +14524,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceCreate"];
+            };
+        };
+        responses: {
+            /** @description Set up a service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceMeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -11,6 +11,7 @@ import { ordersHandlers } from '#server/orders/operations.ts'
 import { baseParcelTypesHandlers } from '#server/services/base-parcel-types.ts'
 import { baseServiceSpeedsHandlers } from '#server/services/base-service-speeds.ts'
 import { baseTagsHandlers } from '#server/services/base-tags.ts'
+import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
@@ -32,6 +33,7 @@ export const handlers = {
   ...driverPayRatesHandlers,
   ...locationsHandlers,
   ...servicesHandlers,
+  ...serviceLifecycleHandlers,
   ...revisionComponentsHandlers,
   ...baseTagsHandlers,
   ...taxSettingsHandlers,

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { RangeBandStepCount } from './rangeBandStepCount.ts';
 
 /**
  * One band: it holds a value above `from` and up to `to`.
@@ -33,10 +34,10 @@ export interface RangeBand {
   perStepCadCents: number;
   /**
      * The size of a step: 1000 for a price per kilometre.
+     * @minimum 0.001
      * @maximum 100000000
-     * @exclusiveMinimum 0
      */
   step: number;
   /** Counted whole or by its fraction. */
-  stepCount: string;
+  stepCount: RangeBandStepCount;
 }

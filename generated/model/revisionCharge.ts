@@ -16,7 +16,7 @@ export type RevisionCharge = {
   /**
      * Percent of the base price, below 1000.
      * @minimum -100
-     * @exclusiveMaximum 1000
+     * @maximum 999.99
      */
   percent: number;
 };

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { RevisionFuelSurchargeFuelSurchargeOf } from './revisionFuelSurchargeFuelSurchargeOf.ts';
+import type { RevisionFuelSurchargeFuelType } from './revisionFuelSurchargeFuelType.ts';
 
 /**
  * Whether a service revision adds the fuel surcharge of the courier (domain-rules 3).
@@ -13,5 +14,5 @@ export interface RevisionFuelSurcharge {
      */
   fuelSurchargeOf: RevisionFuelSurchargeFuelSurchargeOf;
   /** Whose prices and table it follows. */
-  fuelType: string;
+  fuelType: RevisionFuelSurchargeFuelType;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { RevisionGeostampsCharging } from './revisionGeostampsCharging.ts';
 import type { ServiceWaitTerms } from './serviceWaitTerms.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { ServiceWaitTerms } from './serviceWaitTerms.ts';
  */
 export interface RevisionGeostamps {
   /** As the courier charges it, by terms of its own, or nothing. */
-  charging: string;
+  charging: RevisionGeostampsCharging;
   /** The terms of the service; null unless it has its own. */
   terms: ServiceWaitTerms | null;
 }

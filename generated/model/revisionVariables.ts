@@ -1,13 +1,14 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { RevisionVariablesType } from './revisionVariablesType.ts';
 
 /**
  * The plain numbers of a service revision. A draft may be unfinished.
  */
 export interface RevisionVariables {
   /** How the service is priced: by its rules, at one price, or by a dispatcher who types it. */
-  type: string;
+  type: RevisionVariablesType;
   /**
      * Canadian cents; null until it is known.
      * @minimum 0

@@ -46,7 +46,7 @@ export function brokerableServices(ctx: Asking, carrierTenantId: number): Servic
     .where(isOfferedTo(ctx.tenantId))
 }
 
-/** Enabled, published, not archived, with the courier's name. */
+/** Enabled, published, not archived, no template, with the courier's name. */
 function openServices(ctx: Asking) {
   return ctx.db
     .selectFrom('services')
@@ -54,6 +54,7 @@ function openServices(ctx: Asking) {
     .innerJoin('tenants', 'tenants.id', 'services.tenant_id')
     .where('services.is_enabled', '=', true)
     .where('services.archived_at', 'is', null)
+    .where('services.is_template', '=', false)
 }
 
 function isOfferedTo(customerTenantId: number) {

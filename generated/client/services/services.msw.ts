@@ -31,16 +31,21 @@ import type {
   NotFoundResponse,
   ParcelTypes,
   RangeSet,
+  RevisionChanges,
   RevisionFuelSurcharge,
   RevisionGeostamps,
   RevisionProtocols,
   RevisionServiceMap,
   RevisionTaxSettings,
   RevisionVariables,
+  ServiceMeta,
   ServicePage,
+  ServiceRevision,
+  ServiceRevisions,
   ServiceSpeeds,
   ServiceSummary,
   ServiceWaitTerms,
+  ServicesMeta,
   Tags,
   TaxSetting,
   TaxSettingPage,
@@ -523,10 +528,169 @@ export const getRestoreBaseTagsResponseMock422 = (overrideResponse: Partial<Extr
 
 export const getRestoreBaseTagsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getGetTenantServicesMetaResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
+export const getGetTenantServicesMetaResponseMock = (overrideResponse: Partial<Extract<ServicesMeta, object>> = {}): ServicesMeta => ({data: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getGetTenantServicesMetaResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,])})), ...overrideResponse})
 
 
-export const getGetServiceRevisionVariablesResponseMock200 = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getGetTenantServicesMetaResponseMock200 = (overrideResponse: Partial<Extract<ServicesMeta, object>> = {}): ServicesMeta => ({data: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getGetTenantServicesMetaResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,])})), ...overrideResponse})
+
+
+export const getGetTenantServicesMetaResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTenantServicesMetaResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTenantServicesMetaResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTenantServicesMetaResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionsResponseMock = (overrideResponse: Partial<Extract<ServiceRevisions, object>> = {}): ServiceRevisions => ({data: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])})), ...overrideResponse})
+
+
+export const getGetServiceRevisionsResponseMock200 = (overrideResponse: Partial<Extract<ServiceRevisions, object>> = {}): ServiceRevisions => ({data: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])})), ...overrideResponse})
+
+
+export const getGetServiceRevisionsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionsResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getCreateServiceRevisionResponseMock = (overrideResponse: Partial<Extract<ServiceRevision, object>> = {}): ServiceRevision => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionResponseMock200 = (overrideResponse: Partial<Extract<ServiceRevision, object>> = {}): ServiceRevision => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionChangesResponseMock = (overrideResponse: Partial<Extract<RevisionChanges, object>> = {}): RevisionChanges => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({component: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['added','removed','changed'] as const), text: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+
+export const getGetServiceRevisionChangesResponseMock200 = (overrideResponse: Partial<Extract<RevisionChanges, object>> = {}): RevisionChanges => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({component: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['added','removed','changed'] as const), text: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+
+export const getGetServiceRevisionChangesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionChangesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionChangesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionChangesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getPublishServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
+export const getPublishServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getPublishServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+
+
+export const getPublishServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getPublishServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+
+
+export const getPublishServiceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPublishServiceResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPublishServiceResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPublishServiceResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPublishServiceResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getEnableServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
+export const getEnableServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getEnableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+
+
+export const getEnableServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getEnableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+
+
+export const getEnableServiceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getEnableServiceResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getEnableServiceResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getEnableServiceResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getDisableServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
+export const getDisableServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getDisableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+
+
+export const getDisableServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getDisableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+
+
+export const getDisableServiceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getDisableServiceResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getDisableServiceResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getDisableServiceResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getDeleteServiceTemplateResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+
+export const getDeleteServiceTemplateResponseMock200 = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+
+export const getDeleteServiceTemplateResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getDeleteServiceTemplateResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getDeleteServiceTemplateResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getDeleteServiceTemplateResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getDeleteServiceTemplateResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.helpers.arrayElement(['variable','fixed','manual'] as const), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+
+
+export const getGetServiceRevisionVariablesResponseMock200 = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.helpers.arrayElement(['variable','fixed','manual'] as const), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
 
 
 export const getGetServiceRevisionVariablesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -540,10 +704,10 @@ export const getGetServiceRevisionVariablesResponseMock403 = (overrideResponse: 
 
 export const getGetServiceRevisionVariablesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getUpdateServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.helpers.arrayElement(['variable','fixed','manual'] as const), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionVariablesResponseMock200 = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getUpdateServiceRevisionVariablesResponseMock200 = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.helpers.arrayElement(['variable','fixed','manual'] as const), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionVariablesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -565,7 +729,7 @@ export const getUpdateServiceRevisionVariablesResponseMock422 = (overrideRespons
 
 export const getUpdateServiceRevisionVariablesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionDistanceRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+export const getGetServiceRevisionDistanceRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.helpers.arrayElement(['graduated','slab'] as const), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
 export const getGetServiceRevisionDistanceRangeModifiersResponseMock = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getGetServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
 
@@ -584,7 +748,7 @@ export const getGetServiceRevisionDistanceRangeModifiersResponseMock403 = (overr
 
 export const getGetServiceRevisionDistanceRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionDistanceRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.helpers.arrayElement(['graduated','slab'] as const), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
 export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
 
@@ -611,7 +775,7 @@ export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock422 = (ov
 
 export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionWeightRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+export const getGetServiceRevisionWeightRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.helpers.arrayElement(['graduated','slab'] as const), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
 export const getGetServiceRevisionWeightRangeModifiersResponseMock = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getGetServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
 
@@ -630,7 +794,7 @@ export const getGetServiceRevisionWeightRangeModifiersResponseMock403 = (overrid
 
 export const getGetServiceRevisionWeightRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionWeightRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+export const getUpdateServiceRevisionWeightRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.helpers.arrayElement(['graduated','slab'] as const), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
 export const getUpdateServiceRevisionWeightRangeModifiersResponseMock = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
 
@@ -657,7 +821,7 @@ export const getUpdateServiceRevisionWeightRangeModifiersResponseMock422 = (over
 
 export const getUpdateServiceRevisionWeightRangeModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionVolumeRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+export const getGetServiceRevisionVolumeRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.helpers.arrayElement(['graduated','slab'] as const), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
 export const getGetServiceRevisionVolumeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getGetServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
 
@@ -676,7 +840,7 @@ export const getGetServiceRevisionVolumeRangeModifiersResponseMock403 = (overrid
 
 export const getGetServiceRevisionVolumeRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionVolumeRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), stepCount: faker.string.alpha({length: {min: 10, max: 20}})})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.helpers.arrayElement(['graduated','slab'] as const), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
 export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
 
@@ -703,10 +867,10 @@ export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock422 = (over
 
 export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionTimeOfDayModifiersResponseMock = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+export const getGetServiceRevisionTimeOfDayModifiersResponseMock = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
 
 
-export const getGetServiceRevisionTimeOfDayModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+export const getGetServiceRevisionTimeOfDayModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
 
 
 export const getGetServiceRevisionTimeOfDayModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -720,10 +884,10 @@ export const getGetServiceRevisionTimeOfDayModifiersResponseMock403 = (overrideR
 
 export const getGetServiceRevisionTimeOfDayModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -745,10 +909,10 @@ export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock422 = (overri
 
 export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionTimeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},])})), ...overrideResponse})
+export const getGetServiceRevisionTimeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), ...overrideResponse})
 
 
-export const getGetServiceRevisionTimeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},])})), ...overrideResponse})
+export const getGetServiceRevisionTimeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), ...overrideResponse})
 
 
 export const getGetServiceRevisionTimeRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -762,10 +926,10 @@ export const getGetServiceRevisionTimeRangeModifiersResponseMock403 = (overrideR
 
 export const getGetServiceRevisionTimeRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionTimeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},])})), ...overrideResponse})
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionTimeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},])})), ...overrideResponse})
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionTimeRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -787,10 +951,10 @@ export const getUpdateServiceRevisionTimeRangeModifiersResponseMock422 = (overri
 
 export const getUpdateServiceRevisionTimeRangeModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionFuelSurchargeResponseMock = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getGetServiceRevisionFuelSurchargeResponseMock = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.helpers.arrayElement(['regular','diesel'] as const), ...overrideResponse})
 
 
-export const getGetServiceRevisionFuelSurchargeResponseMock200 = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getGetServiceRevisionFuelSurchargeResponseMock200 = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.helpers.arrayElement(['regular','diesel'] as const), ...overrideResponse})
 
 
 export const getGetServiceRevisionFuelSurchargeResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -804,10 +968,10 @@ export const getGetServiceRevisionFuelSurchargeResponseMock403 = (overrideRespon
 
 export const getGetServiceRevisionFuelSurchargeResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionFuelSurchargeResponseMock = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getUpdateServiceRevisionFuelSurchargeResponseMock = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.helpers.arrayElement(['regular','diesel'] as const), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionFuelSurchargeResponseMock200 = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getUpdateServiceRevisionFuelSurchargeResponseMock200 = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.helpers.arrayElement(['regular','diesel'] as const), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionFuelSurchargeResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -829,10 +993,10 @@ export const getUpdateServiceRevisionFuelSurchargeResponseMock422 = (overrideRes
 
 export const getUpdateServiceRevisionFuelSurchargeResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionServiceMapResponseMock = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getGetServiceRevisionServiceMapResponseMock = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
 
 
-export const getGetServiceRevisionServiceMapResponseMock200 = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getGetServiceRevisionServiceMapResponseMock200 = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
 
 
 export const getGetServiceRevisionServiceMapResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -846,10 +1010,10 @@ export const getGetServiceRevisionServiceMapResponseMock403 = (overrideResponse:
 
 export const getGetServiceRevisionServiceMapResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionServiceMapResponseMock = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getUpdateServiceRevisionServiceMapResponseMock = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionServiceMapResponseMock200 = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getUpdateServiceRevisionServiceMapResponseMock200 = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionServiceMapResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -871,10 +1035,10 @@ export const getUpdateServiceRevisionServiceMapResponseMock422 = (overrideRespon
 
 export const getUpdateServiceRevisionServiceMapResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), ...overrideResponse})
+export const getGetServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.helpers.arrayElement(['taxable','exempt','zeroRated'] as const), pstSk: faker.datatype.boolean(), ...overrideResponse})
 
 
-export const getGetServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), ...overrideResponse})
+export const getGetServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.helpers.arrayElement(['taxable','exempt','zeroRated'] as const), pstSk: faker.datatype.boolean(), ...overrideResponse})
 
 
 export const getGetServiceRevisionTaxSettingsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -888,10 +1052,10 @@ export const getGetServiceRevisionTaxSettingsResponseMock403 = (overrideResponse
 
 export const getGetServiceRevisionTaxSettingsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), ...overrideResponse})
+export const getUpdateServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.helpers.arrayElement(['taxable','exempt','zeroRated'] as const), pstSk: faker.datatype.boolean(), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), ...overrideResponse})
+export const getUpdateServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.helpers.arrayElement(['taxable','exempt','zeroRated'] as const), pstSk: faker.datatype.boolean(), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionTaxSettingsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -957,10 +1121,10 @@ export const getUpdateServiceRevisionProtocolsResponseMock429 = (overrideRespons
 
 export const getGetServiceRevisionGeostampsResponseServiceWaitTermsMock = (overrideResponse: Partial<ServiceWaitTerms> = {}): ServiceWaitTerms => ({...{freeMinutes: faker.number.int({min: 0, max: 1440}), freeMinutesAtDropoff: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), null]), incrementMinutes: faker.number.int({min: 1, max: 1440}), centsPerMinute: faker.number.int({min: 0, max: 10000000}), capCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
-export const getGetServiceRevisionGeostampsResponseMock = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getGetServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+export const getGetServiceRevisionGeostampsResponseMock = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.helpers.arrayElement(['courier','service','nothing'] as const), terms: faker.helpers.arrayElement([{...getGetServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
 
 
-export const getGetServiceRevisionGeostampsResponseMock200 = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getGetServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+export const getGetServiceRevisionGeostampsResponseMock200 = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.helpers.arrayElement(['courier','service','nothing'] as const), terms: faker.helpers.arrayElement([{...getGetServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
 
 
 export const getGetServiceRevisionGeostampsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -976,10 +1140,10 @@ export const getGetServiceRevisionGeostampsResponseMock404 = (overrideResponse: 
 
 export const getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock = (overrideResponse: Partial<ServiceWaitTerms> = {}): ServiceWaitTerms => ({...{freeMinutes: faker.number.int({min: 0, max: 1440}), freeMinutesAtDropoff: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), null]), incrementMinutes: faker.number.int({min: 1, max: 1440}), centsPerMinute: faker.number.int({min: 0, max: 10000000}), capCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
-export const getUpdateServiceRevisionGeostampsResponseMock = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+export const getUpdateServiceRevisionGeostampsResponseMock = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.helpers.arrayElement(['courier','service','nothing'] as const), terms: faker.helpers.arrayElement([{...getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionGeostampsResponseMock200 = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+export const getUpdateServiceRevisionGeostampsResponseMock200 = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.helpers.arrayElement(['courier','service','nothing'] as const), terms: faker.helpers.arrayElement([{...getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionGeostampsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1017,6 +1181,33 @@ export const getGetTenantServicesResponseMock403 = (overrideResponse: Partial<Ex
 
 
 export const getGetTenantServicesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getCreateServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
+export const getCreateServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getCreateServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+
+
+export const getCreateServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getCreateServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+
+
+export const getCreateServiceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getGetServiceResponseMock = (overrideResponse: Partial<Extract<ServiceSummary, object>> = {}): ServiceSummary => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), courierTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, revisionId: faker.number.int({min: 1, max: 9007199254740991}), pricingType: faker.helpers.arrayElement(['variable','fixed','manual'] as const), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
@@ -1077,10 +1268,10 @@ export const getUpdateServiceRevisionParcelTypesResponseMock422 = (overrideRespo
 
 export const getUpdateServiceRevisionParcelTypesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getGetServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
-export const getGetServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getGetServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
 export const getGetServiceRevisionServiceSpeedsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1094,10 +1285,10 @@ export const getGetServiceRevisionServiceSpeedsResponseMock403 = (overrideRespon
 
 export const getGetServiceRevisionServiceSpeedsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getUpdateServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getUpdateServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionServiceSpeedsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1119,10 +1310,10 @@ export const getUpdateServiceRevisionServiceSpeedsResponseMock422 = (overrideRes
 
 export const getUpdateServiceRevisionServiceSpeedsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getGetServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
-export const getGetServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getGetServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
 export const getGetServiceRevisionTagsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1136,10 +1327,10 @@ export const getGetServiceRevisionTagsResponseMock403 = (overrideResponse: Parti
 
 export const getGetServiceRevisionTagsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getUpdateServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 1000, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getUpdateServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionTagsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -3406,6 +3597,661 @@ export const getRestoreBaseTagsMockHandler429 = (overrideResponse?: TooManyReque
   }, options)
 }
 
+export const getGetTenantServicesMetaMockHandler = (overrideResponse?: ServicesMeta | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServicesMeta> | ServicesMeta), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/services-meta', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantServicesMetaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTenantServicesMetaMockHandler200 = (overrideResponse?: ServicesMeta | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServicesMeta> | ServicesMeta), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/services-meta', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantServicesMetaResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTenantServicesMetaMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/services-meta', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantServicesMetaResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetTenantServicesMetaMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/services-meta', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantServicesMetaResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetTenantServicesMetaMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/services-meta', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantServicesMetaResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetTenantServicesMetaMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/services-meta', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantServicesMetaResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionsMockHandler = (overrideResponse?: ServiceRevisions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceRevisions> | ServiceRevisions), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionsMockHandler200 = (overrideResponse?: ServiceRevisions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceRevisions> | ServiceRevisions), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getCreateServiceRevisionMockHandler = (overrideResponse?: ServiceRevision | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceRevision> | ServiceRevision), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionMockHandler200 = (overrideResponse?: ServiceRevision | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceRevision> | ServiceRevision), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionChangesMockHandler = (overrideResponse?: RevisionChanges | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionChanges> | RevisionChanges), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionChangesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionChangesMockHandler200 = (overrideResponse?: RevisionChanges | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionChanges> | RevisionChanges), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionChangesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionChangesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionChangesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionChangesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionChangesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionChangesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionChangesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionChangesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionChangesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getPublishServiceMockHandler = (overrideResponse?: ServiceMeta | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ServiceMeta> | ServiceMeta), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/publish', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishServiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPublishServiceMockHandler200 = (overrideResponse?: ServiceMeta | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ServiceMeta> | ServiceMeta), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/publish', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishServiceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPublishServiceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/publish', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishServiceResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getPublishServiceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/publish', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishServiceResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getPublishServiceMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/publish', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishServiceResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getPublishServiceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/publish', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishServiceResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getPublishServiceMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/publish', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishServiceResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getEnableServiceMockHandler = (overrideResponse?: ServiceMeta | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ServiceMeta> | ServiceMeta), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/enable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEnableServiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getEnableServiceMockHandler200 = (overrideResponse?: ServiceMeta | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ServiceMeta> | ServiceMeta), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/enable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEnableServiceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getEnableServiceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/enable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEnableServiceResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getEnableServiceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/enable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEnableServiceResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getEnableServiceMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/enable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEnableServiceResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getEnableServiceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/enable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEnableServiceResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getDisableServiceMockHandler = (overrideResponse?: ServiceMeta | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ServiceMeta> | ServiceMeta), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/disable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDisableServiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDisableServiceMockHandler200 = (overrideResponse?: ServiceMeta | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ServiceMeta> | ServiceMeta), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/disable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDisableServiceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDisableServiceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/disable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDisableServiceResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getDisableServiceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/disable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDisableServiceResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getDisableServiceMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/disable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDisableServiceResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getDisableServiceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/services/:serviceId/disable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDisableServiceResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getDeleteServiceTemplateMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/services/:serviceId/template', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteServiceTemplateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDeleteServiceTemplateMockHandler200 = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/services/:serviceId/template', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteServiceTemplateResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDeleteServiceTemplateMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/services/:serviceId/template', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteServiceTemplateResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getDeleteServiceTemplateMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/services/:serviceId/template', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteServiceTemplateResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getDeleteServiceTemplateMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/services/:serviceId/template', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteServiceTemplateResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getDeleteServiceTemplateMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/services/:serviceId/template', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteServiceTemplateResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getDeleteServiceTemplateMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/services/:serviceId/template', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteServiceTemplateResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
 export const getGetServiceRevisionVariablesMockHandler = (overrideResponse?: RevisionVariables | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevisionVariables> | RevisionVariables), options?: RequestHandlerOptions) => {
   return http.get('*/api/service-revisions/:revisionId/variables', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -5463,6 +6309,109 @@ export const getGetTenantServicesMockHandler404 = (overrideResponse?: NotFoundRe
   }, options)
 }
 
+export const getCreateServiceMockHandler = (overrideResponse?: ServiceMeta | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceMeta> | ServiceMeta), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateServiceMockHandler200 = (overrideResponse?: ServiceMeta | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceMeta> | ServiceMeta), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateServiceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCreateServiceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCreateServiceMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getCreateServiceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCreateServiceMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getCreateServiceMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
 export const getGetServiceMockHandler = (overrideResponse?: ServiceSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceSummary> | ServiceSummary), options?: RequestHandlerOptions) => {
   return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -7271,6 +8220,14 @@ export const getServicesMock = () => [
   getDeleteBaseTagMockHandler(),
   getArchiveBaseTagsMockHandler(),
   getRestoreBaseTagsMockHandler(),
+  getGetTenantServicesMetaMockHandler(),
+  getGetServiceRevisionsMockHandler(),
+  getCreateServiceRevisionMockHandler(),
+  getGetServiceRevisionChangesMockHandler(),
+  getPublishServiceMockHandler(),
+  getEnableServiceMockHandler(),
+  getDisableServiceMockHandler(),
+  getDeleteServiceTemplateMockHandler(),
   getGetServiceRevisionVariablesMockHandler(),
   getUpdateServiceRevisionVariablesMockHandler(),
   getGetServiceRevisionDistanceRangeModifiersMockHandler(),
@@ -7294,6 +8251,7 @@ export const getServicesMock = () => [
   getGetServiceRevisionGeostampsMockHandler(),
   getUpdateServiceRevisionGeostampsMockHandler(),
   getGetTenantServicesMockHandler(),
+  getCreateServiceMockHandler(),
   getGetServiceMockHandler(),
   getGetServiceRevisionParcelTypesMockHandler(),
   getUpdateServiceRevisionParcelTypesMockHandler(),

@@ -38,6 +38,7 @@ import type {
   DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
+  GetServiceRevisionChangesParams,
   GetTenantBaseParcelTypesParams,
   GetTenantBaseServiceSpeedsParams,
   GetTenantBaseTagsParams,
@@ -49,16 +50,22 @@ import type {
   NotFoundResponse,
   ParcelTypes,
   ParcelTypesUpdate,
+  RevisionChanges,
   RevisionFuelSurcharge,
   RevisionGeostamps,
   RevisionProtocols,
   RevisionServiceMap,
   RevisionTaxSettings,
   RevisionVariables,
+  ServiceCreate,
+  ServiceMeta,
   ServicePage,
+  ServiceRevision,
+  ServiceRevisions,
   ServiceSpeeds,
   ServiceSpeedsUpdate,
   ServiceSummary,
+  ServicesMeta,
   Tags,
   TagsUpdate,
   TaxSetting,
@@ -1762,6 +1769,654 @@ export const useRestoreBaseTags = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getRestoreBaseTagsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary All services of a courier, as it sets them up
+ */
+export const getTenantServicesMeta = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServicesMeta>(
+      {url: `/tenants/${tenantId}/services-meta`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantServicesMetaQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/services-meta` });
+
+
+export const useGetTenantServicesMetaQueryOptions = <TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/services-meta`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantServicesMeta>>> = ({ signal }) => getTenantServicesMeta(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantServicesMetaQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantServicesMeta>>>
+export type GetTenantServicesMetaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantServicesMeta>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantServicesMeta>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantServicesMeta>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantServicesMeta>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All services of a courier, as it sets them up
+ */
+
+export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantServicesMetaQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary All services of a courier, as it sets them up
+ */
+export const prefetchGetTenantServicesMetaQuery = async <TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantServicesMetaQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary The revisions of a service
+ */
+export const getServiceRevisions = (
+    serviceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceRevisions>(
+      {url: `/services/${serviceId}/revisions`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionsQueryKey = (serviceId: number,) =>
+    tenantQueryKey({ serviceId }, { url: `/services/${serviceId}/revisions` });
+
+
+export const useGetServiceRevisionsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ serviceId }, { url: `/services/${serviceId}/revisions`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisions>>> = ({ signal }) => getServiceRevisions(serviceId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: serviceId !== null && serviceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisions>>>
+export type GetServiceRevisionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisions>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisions>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The revisions of a service
+ */
+
+export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionsQueryOptions(serviceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The revisions of a service
+ */
+export const prefetchGetServiceRevisionsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionsQueryOptions(serviceId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * A copy of the published revision. There is at most one draft: 422 `draft_exists`.
+ * @summary Begin a draft
+ */
+export const createServiceRevision = (
+    serviceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceRevision>(
+      {url: `/services/${serviceId}/revisions`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateServiceRevisionMutationKey = () => ['createServiceRevision'] as const;
+
+export const getCreateServiceRevisionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createServiceRevision>>, TError,CreateServiceRevisionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createServiceRevision>>, TError,CreateServiceRevisionMutationVariables, TContext> => {
+
+const mutationKey = getCreateServiceRevisionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createServiceRevision>>, CreateServiceRevisionMutationVariables> = (props) => {
+          const {serviceId} = props ?? {};
+
+          return  createServiceRevision(serviceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateServiceRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof createServiceRevision>>>
+
+    export type CreateServiceRevisionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CreateServiceRevisionMutationVariables = {serviceId: number}
+
+    /**
+ * @summary Begin a draft
+ */
+export const useCreateServiceRevision = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createServiceRevision>>, TError,CreateServiceRevisionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createServiceRevision>>,
+        TError,
+        CreateServiceRevisionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateServiceRevisionMutationOptions(options), queryClient);
+    }
+    /**
+ * What became of the prices since another revision of the same service.
+ * @summary The difference between two revisions
+ */
+export const getServiceRevisionChanges = (
+    revisionId: number,
+    params: GetServiceRevisionChangesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevisionChanges>(
+      {url: `/service-revisions/${revisionId}/changes`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionChangesQueryKey = (revisionId: number,
+    params?: GetServiceRevisionChangesParams,) =>
+    tenantQueryKey({ revisionId,params }, { url: `/service-revisions/${revisionId}/changes` });
+
+
+export const useGetServiceRevisionChangesQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number,
+    params: GetServiceRevisionChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId,params }, { url: `/service-revisions/${revisionId}/changes`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionChanges>>> = ({ signal }) => getServiceRevisionChanges(revisionId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionChangesQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionChanges>>>
+export type GetServiceRevisionChangesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number,
+    params: GetServiceRevisionChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionChanges>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number,
+    params: GetServiceRevisionChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionChanges>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number,
+    params: GetServiceRevisionChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The difference between two revisions
+ */
+
+export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number,
+    params: GetServiceRevisionChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionChangesQueryOptions(revisionId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The difference between two revisions
+ */
+export const prefetchGetServiceRevisionChangesQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number,
+    params: GetServiceRevisionChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionChangesQueryOptions(revisionId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Orders placed from now on are priced on it; placed ones keep theirs. The zones of its map are pinned. Every fault is named under its component and its place there, such as `/distance-range/distanceRanges/bands/1/from`: 422 `revision_faults`. Without a draft, or when somebody published it first: 422 `no_draft`.
+ * @summary Publish the draft
+ */
+export const publishService = (
+    serviceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceMeta>(
+      {url: `/services/${serviceId}/publish`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getPublishServiceMutationKey = () => ['publishService'] as const;
+
+export const getPublishServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishService>>, TError,PublishServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishService>>, TError,PublishServiceMutationVariables, TContext> => {
+
+const mutationKey = getPublishServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishService>>, PublishServiceMutationVariables> = (props) => {
+          const {serviceId} = props ?? {};
+
+          return  publishService(serviceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishServiceMutationResult = NonNullable<Awaited<ReturnType<typeof publishService>>>
+
+    export type PublishServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PublishServiceMutationVariables = {serviceId: number}
+
+    /**
+ * @summary Publish the draft
+ */
+export const usePublishService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishService>>, TError,PublishServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishService>>,
+        TError,
+        PublishServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishServiceMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Let a service be ordered
+ */
+export const enableService = (
+    serviceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceMeta>(
+      {url: `/services/${serviceId}/enable`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEnableServiceMutationKey = () => ['enableService'] as const;
+
+export const getEnableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext> => {
+
+const mutationKey = getEnableServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enableService>>, EnableServiceMutationVariables> = (props) => {
+          const {serviceId} = props ?? {};
+
+          return  enableService(serviceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EnableServiceMutationResult = NonNullable<Awaited<ReturnType<typeof enableService>>>
+
+    export type EnableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type EnableServiceMutationVariables = {serviceId: number}
+
+    /**
+ * @summary Let a service be ordered
+ */
+export const useEnableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof enableService>>,
+        TError,
+        EnableServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEnableServiceMutationOptions(options), queryClient);
+    }
+    /**
+ * Placed orders stay as they are.
+ * @summary Take a service out of what can be ordered
+ */
+export const disableService = (
+    serviceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceMeta>(
+      {url: `/services/${serviceId}/disable`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDisableServiceMutationKey = () => ['disableService'] as const;
+
+export const getDisableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableService>>, TError,DisableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof disableService>>, TError,DisableServiceMutationVariables, TContext> => {
+
+const mutationKey = getDisableServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof disableService>>, DisableServiceMutationVariables> = (props) => {
+          const {serviceId} = props ?? {};
+
+          return  disableService(serviceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DisableServiceMutationResult = NonNullable<Awaited<ReturnType<typeof disableService>>>
+
+    export type DisableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DisableServiceMutationVariables = {serviceId: number}
+
+    /**
+ * @summary Take a service out of what can be ordered
+ */
+export const useDisableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableService>>, TError,DisableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof disableService>>,
+        TError,
+        DisableServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDisableServiceMutationOptions(options), queryClient);
+    }
+    /**
+ * What was started from it stays. A service that is no template is 422 `no_template`.
+ * @summary Remove a template
+ */
+export const deleteServiceTemplate = (
+    serviceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/services/${serviceId}/template`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteServiceTemplateMutationKey = () => ['deleteServiceTemplate'] as const;
+
+export const getDeleteServiceTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteServiceTemplate>>, TError,DeleteServiceTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteServiceTemplate>>, TError,DeleteServiceTemplateMutationVariables, TContext> => {
+
+const mutationKey = getDeleteServiceTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteServiceTemplate>>, DeleteServiceTemplateMutationVariables> = (props) => {
+          const {serviceId} = props ?? {};
+
+          return  deleteServiceTemplate(serviceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteServiceTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteServiceTemplate>>>
+
+    export type DeleteServiceTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteServiceTemplateMutationVariables = {serviceId: number}
+
+    /**
+ * @summary Remove a template
+ */
+export const useDeleteServiceTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteServiceTemplate>>, TError,DeleteServiceTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteServiceTemplate>>,
+        TError,
+        DeleteServiceTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteServiceTemplateMutationOptions(options), queryClient);
     }
     /**
  * @summary The plain numbers of a revision
@@ -3769,6 +4424,75 @@ export const prefetchGetTenantServicesQuery = async <TData = Awaited<ReturnType<
 
 
 /**
+ * Empty, or a copy of a service or template of your own. It starts as a draft and can be ordered once that is published.
+ * @summary Set up a service
+ */
+export const createService = (
+    tenantId: number,
+    serviceCreate: BodyType<ServiceCreate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceMeta>(
+      {url: `/tenants/${tenantId}/services`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: serviceCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateServiceMutationKey = () => ['createService'] as const;
+
+export const getCreateServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext> => {
+
+const mutationKey = getCreateServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createService>>, CreateServiceMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createService(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof createService>>>
+    export type CreateServiceMutationBody = BodyType<ServiceCreate>
+    export type CreateServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateServiceMutationVariables = {tenantId: number;data: BodyType<ServiceCreate>}
+
+    /**
+ * @summary Set up a service
+ */
+export const useCreateService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createService>>,
+        TError,
+        CreateServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateServiceMutationOptions(options), queryClient);
+    }
+    /**
  * @summary A service
  */
 export const getService = (

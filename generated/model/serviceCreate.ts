@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * A service that is to be set up.
+ */
+export interface ServiceCreate {
+  /**
+     * Its name.
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * What it is for.
+     * @maxLength 300
+     */
+  description?: string;
+  /** A service or template of your own that it starts as a copy of; left out, it starts empty. */
+  fromServiceId?: Id;
+  /** Kept only to start other services from; nobody orders it. */
+  isTemplate?: boolean;
+}

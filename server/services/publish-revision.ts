@@ -1,0 +1,80 @@
+import { publishingFaults, type LiveReferences } from '#domain/pricing/revision-faults.ts'
+import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import type { RevisionPricing, ServiceMap } from '#domain/pricing/types.ts'
+import { formError, type FieldErrors } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { OwnRevision } from './revision-draft.ts'
+
+/** Where zones overlap the higher wins. */
+const priorities = { low: 1, medium: 2, high: 3 } as const
+
+/**
+ * What a draft is priced by once it is published: with the zones of its map as they are now.
+ * @throws formError `revision_faults`, each fault under its component and its place there
+ */
+export async function publishablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
+  const [live, serviceMap] = await Promise.all([liveReferences(ctx, draft), pinnedMap(ctx, draft.pricing)])
+  const pricing = { ...draft.pricing, serviceMap }
+  const errors: FieldErrors = {}
+  for (const { component, pointer, message } of publishingFaults(pricing, live)) {
+    const place = `/${component}${pointer}`
+    errors[place] = [...(errors[place] ?? []), message]
+  }
+  if (Object.keys(errors).length > 0) throw formError(errors, 'revision_faults', 'The draft cannot be published yet.')
+  return withBaseFee(pricing)
+}
+
+/** Where bands or a dispatcher make the price, no base fee means that there is none. */
+export function withBaseFee({ baseFeeCadCents, ...pricing }: RevisionDraft): RevisionPricing {
+  return { ...pricing, baseFeeCadCents: baseFeeCadCents ?? 0 }
+}
+
+/** The map of a draft with its zones as they are now; null when the draft has none. */
+export async function pinnedMap({ db }: Context, { serviceMap }: RevisionDraft): Promise<ServiceMap | null> {
+  if (!serviceMap) return null
+  const [map, zones] = await Promise.all([
+    db.selectFrom('service_maps').select('name').where('id', '=', serviceMap.id).executeTakeFirst(),
+    db
+      .selectFrom('service_zones')
+      .select(['id', 'name', 'bounds', 'flat_fee_cents as flatFeeCadCents', 'multiplier', 'priority'])
+      .where('service_map_id', '=', serviceMap.id)
+      .orderBy('id')
+      .execute(),
+  ])
+  return {
+    ...serviceMap,
+    name: map?.name ?? serviceMap.name,
+    zones: zones.map((zone) => ({ ...zone, priority: priorities[zone.priority] })),
+  }
+}
+
+async function liveReferences(ctx: Context, { id, pricing }: OwnRevision): Promise<LiveReferences> {
+  const { db, tenantId } = ctx
+  const idsIn = async (
+    table: 'service_revision_parcel_types' | 'service_revision_service_speeds' | 'service_revision_tags',
+  ) => {
+    const rows = await db
+      .selectFrom(table)
+      .select('id')
+      .where('service_revision_id', '=', id)
+      .where('archived_at', 'is', null)
+      .execute()
+    return new Set(rows.map((row) => row.id))
+  }
+  const [parcelTypeIds, serviceSpeedIds, tagIds, maps] = await Promise.all([
+    idsIn('service_revision_parcel_types'),
+    idsIn('service_revision_service_speeds'),
+    idsIn('service_revision_tags'),
+    db
+      .selectFrom('service_maps')
+      .select('id')
+      .where('id', '=', pricing.serviceMap?.id ?? 0)
+      .where('tenant_id', '=', tenantId)
+      .where('archived_at', 'is', null)
+      .execute(),
+  ])
+  const serviceMapIds = new Set(maps.map((map) => map.id))
+  // Taxes and protocols of the courier are copied into the draft: nothing of them can be gone.
+  const taxSettingIds = new Set((pricing.tax.rows ?? []).flatMap((row) => row.id ?? []))
+  return { parcelTypeIds, serviceSpeedIds, tagIds, serviceMapIds, taxSettingIds, protocolIds: new Set() }
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type {
+  DeliveryOrderCreated,
+  ParcelTypes,
+  RevisionChanges,
+  ServiceMeta,
+  ServiceRevision,
+  ServiceRevisions,
+  ServiceSpeeds,
+} from '#generated/model/index.ts'
+import { added, bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
+
+/** A service from nothing to its second revision, as a courier's owner sets it up. */
+
+let at: LocationWorld
+let serviceId: number
+const stops: number[] = []
+
+beforeAll(async () => {
+  at = await locationWorld()
+  stops.push((await added(at.asOwner, at.book, { latitude: 52.12 })).id, (await added(at.asOwner, at.book)).id)
+})
+afterAll(() => at.app.close())
+
+const of = (path: string) => `/services/${serviceId}${path}`
+const put = (path: string, ask = at.asOwner) => ask(of(path), { method: 'PUT' })
+const set = (revisionId: number, part: string, json: object) =>
+  at.asOwner(`/service-revisions/${revisionId}/${part}`, { method: 'PATCH', json })
+const meta = async (): Promise<ServiceMeta | undefined> =>
+  bodyOf<{ data: ServiceMeta[] }>(await at.asOwner(`${at.book}/services-meta`)).data.find(({ id }) => id === serviceId)
+
+/** Orders on the published revision and answers the total in cents. */
+async function ordered(): Promise<{ id: number; total: number | null }> {
+  const revisionId = (await meta())?.publishedRevision?.id
+  const speeds = bodyOf<ServiceSpeeds>(await at.asOwner(`/service-revisions/${revisionId}/service-speeds`)).data
+  const types = bodyOf<ParcelTypes>(await at.asOwner(`/service-revisions/${revisionId}/parcel-types`)).data
+  const json = {
+    customerTenantId: at.world.courier.tenantId,
+    serviceId,
+    serviceSpeedId: speeds[0]?.id,
+    pickupLocationId: stops[0],
+    dropoffLocationId: stops[1],
+    parcels: [{ parcelTypeId: types[0]?.id, quantity: 1, weightKg: 1 }],
+    availableAt: at.app.clock.now + 900,
+  }
+  const { id, pricing } = bodyOf<DeliveryOrderCreated>(await at.asOwner('/delivery-orders', { json }))
+  return { id, total: pricing.priceCadCents }
+}
+
+test('an empty service is not offered, and publishing it names every fault at its component and place', async () => {
+  const created = bodyOf<ServiceMeta>(await at.asOwner(`${at.book}/services`, { json: { name: ' Night Run ' } }))
+  expect(created).toMatchObject({ name: 'Night Run', isEnabled: true, isTemplate: false, publishedRevision: null })
+  serviceId = created.id
+  const draft = created.draftRevisionId ?? 0
+  await set(draft, 'weight-range-modifiers', {
+    weightRanges: {
+      mode: 'slab',
+      fallbackCadCents: null,
+      bands: [
+        { from: 0, to: 10, flatCadCents: 100, perStepCadCents: 0, step: 1, stepCount: 'exact' },
+        { from: 20, to: null, flatCadCents: 200, perStepCadCents: 0, step: 1, stepCount: 'exact' },
+      ],
+    },
+  })
+  await set(draft, 'variables', { type: 'fixed', baseFeeCadCents: null, minimumCadCents: null, maximumCadCents: null })
+  const { status, json } = await put('/publish')
+  expect([status, json]).toMatchObject([422, { code: 'revision_faults' }])
+  expect(Object.keys((json as { errors: object }).errors).toSorted()).toEqual([
+    '/variables/baseFeeCadCents',
+    expect.stringMatching(/^\/weight-range\/weightRanges\/bands\/1/),
+  ])
+  expect(await meta()).toEqual(created)
+})
+
+test('two who publish at once: one wins, and the service can be ordered', async () => {
+  const draft = (await meta())?.draftRevisionId ?? 0
+  await set(draft, 'weight-range-modifiers', { weightRanges: null })
+  await set(draft, 'variables', { type: 'fixed', baseFeeCadCents: 2_000, minimumCadCents: null, maximumCadCents: null })
+  await set(draft, 'parcel-types', { data: [{ name: 'Box', feeCadCents: 100 }] })
+  await set(draft, 'service-speeds', { data: [{ name: 'Night', textColor: '#404854', charge: { percent: 10 } }] })
+  const answers = await Promise.all([put('/publish'), put('/publish')])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  expect(answers.find(({ status }) => status === 422)?.json).toMatchObject({ code: 'no_draft' })
+  expect(await meta()).toMatchObject({
+    draftRevisionId: null,
+    pricingType: 'fixed',
+    publishedRevision: { id: draft, number: 1, status: 'published', publishedAt: at.app.clock.now },
+  })
+  // 2000 + a tenth of it + 100 for the box = 2300, and GST 5 % = 115.
+  expect((await ordered()).total).toBe(2_415)
+})
+
+test('a draft begins as the published revision; placed orders keep theirs, later ones get the new one', async () => {
+  const before = await ordered()
+  const first = (await meta())?.publishedRevision?.id ?? 0
+  const draft = bodyOf<ServiceRevision>(await at.asOwner(of('/revisions'), { method: 'POST' }))
+  expect(draft).toEqual({ id: expect.any(Number), number: 2, status: 'draft', publishedAt: null })
+  expect((await at.asOwner(of('/revisions'), { method: 'POST' })).json).toMatchObject({ code: 'draft_exists' })
+  const changes = async () =>
+    bodyOf<RevisionChanges>(await at.asOwner(`/service-revisions/${draft.id}/changes?sinceRevisionId=${first}`)).data
+  expect(await changes()).toEqual([])
+
+  await set(draft.id, 'variables', {
+    type: 'fixed',
+    baseFeeCadCents: 3_000,
+    minimumCadCents: null,
+    maximumCadCents: null,
+  })
+  const [speed] = bodyOf<ServiceSpeeds>(await at.asOwner(`/service-revisions/${draft.id}/service-speeds`)).data
+  expect(speed).toMatchObject({ name: 'Night', charge: { percent: 10 } })
+  await set(draft.id, 'service-speeds', { data: [{ ...speed, charge: { percent: 20 } }] })
+  expect((await changes()).map(({ text }) => text)).toEqual([
+    'Base fee: $20.00 to $30.00',
+    'Service speed Night: 10 % to 20 %',
+  ])
+  expect((await ordered()).total).toBe(before.total)
+  expect((await put('/publish')).status).toBe(200)
+  // 3000 + 600 + 100 = 3700, and GST 5 % = 185.
+  expect((await ordered()).total).toBe(3_885)
+  const { pricing } = bodyOf<DeliveryOrderCreated>(await at.asOwner(`/delivery-orders/${before.id}/page-view`))
+  expect(pricing.priceCadCents).toBe(before.total)
+  const history = bodyOf<ServiceRevisions>(await at.asOwner(of('/revisions'))).data
+  expect(history.map(({ id, number, status }) => [id, number, status])).toEqual([
+    [draft.id, 2, 'published'],
+    [first, 1, 'published'],
+  ])
+})
+
+test('a disabled service cannot be ordered until it is enabled again', async () => {
+  const offered = async () =>
+    bodyOf<{ data: { id: number }[] }>(await at.asOwner(`${at.book}/services`)).data.some(({ id }) => id === serviceId)
+  expect(await offered()).toBe(true)
+  expect(bodyOf<ServiceMeta>(await put('/disable')).isEnabled).toBe(false)
+  expect(await offered()).toBe(false)
+  expect(bodyOf<ServiceMeta>(await put('/enable')).isEnabled).toBe(true)
+  expect(await offered()).toBe(true)
+})
+
+test('a template starts others, is never offered, and goes without them', async () => {
+  const json = { name: 'Template', fromServiceId: serviceId, isTemplate: true }
+  const template = bodyOf<ServiceMeta>(await at.asOwner(`${at.book}/services`, { json }))
+  const copied = bodyOf<ServiceMeta>(
+    await at.asOwner(`${at.book}/services`, { json: { name: 'Copy', fromServiceId: template.id } }),
+  )
+  const speeds = await at.asOwner(`/service-revisions/${copied.draftRevisionId}/service-speeds`)
+  expect(bodyOf<ServiceSpeeds>(speeds).data).toMatchObject([{ name: 'Night', charge: { percent: 20 } }])
+  await at.asOwner(`/services/${template.id}/publish`, { method: 'PUT' })
+  const offered = bodyOf<{ data: { id: number }[] }>(await at.asOwner(`${at.book}/services`)).data
+  expect(offered.map(({ id }) => id)).not.toContain(template.id)
+  const remove = (id: number) => at.asOwner(`/services/${id}/template`, { method: 'DELETE' })
+  expect((await remove(copied.id)).json).toMatchObject({ code: 'no_template' })
+  expect((await remove(template.id)).status).toBe(200)
+  const left = bodyOf<{ data: ServiceMeta[] }>(await at.asOwner(`${at.book}/services-meta`)).data.map(({ id }) => id)
+  expect(left).toContain(copied.id)
+  expect(left).not.toContain(template.id)
+})
