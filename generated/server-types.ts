@@ -1120,23 +1120,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/{serviceId}/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Let a service be ordered */
-        put: operations["enableService"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/services/{serviceId}/disable": {
         parameters: {
             query?: never;
@@ -1150,6 +1133,23 @@ export interface paths {
          * @description Placed orders stay as they are.
          */
         put: operations["disableService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{serviceId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let a service be ordered */
+        put: operations["enableService"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2123,6 +2123,26 @@ export interface paths {
          * @description 403 for those who may not read prices.
          */
         get: operations["getDeliveryOrderPricingItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/price-explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why an order costs what it costs
+         * @description Line by line. The courier's people read the rule, its input, the arithmetic and the setting that it came from; everybody else, its drivers among them, the words without the internals. 403 for those who may not read prices.
+         */
+        get: operations["getDeliveryOrderPriceExplanation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6396,6 +6416,52 @@ export interface components {
              * @example -500
              */
             priceCadCents: number;
+        };
+        /**
+         * @description Each line of a price in words. Arithmetic and setting are for the people of the courier alone.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        PriceExplanation: {
+            /** @description The lines in the order of the price. */
+            data: {
+                /**
+                 * @description The line within its price.
+                 * @example distance_range
+                 */
+                key: string;
+                /**
+                 * @description What it is called.
+                 * @example Distance
+                 */
+                name: string;
+                priceCadCents: components["schemas"]["Cents"];
+                /**
+                 * @description Rule and input; without the internals for everybody else.
+                 * @example 14.3 km by bands
+                 */
+                words: string;
+                /**
+                 * @description How the amount came to be.
+                 * @example 5 km free + 9.3 km × $1.10 = $10.23
+                 */
+                arithmetic?: string | null;
+                /** @description Where it was set; null for what no setting made. */
+                setting?: {
+                    serviceRevisionId: components["schemas"]["Id"];
+                    /**
+                     * @description Such as `distance-range`.
+                     * @example distance-range
+                     */
+                    component: string;
+                    /**
+                     * @description What in it; null for all of it.
+                     * @example null
+                     */
+                    id: number | null;
+                } | null;
+            }[];
         };
         /**
          * @description An adjustment that is to be added to a price.
@@ -13699,7 +13765,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    enableService: {
+    disableService: {
         parameters: {
             query?: never;
             header?: never;
@@ -13711,7 +13777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Let a service be ordered */
+            /** @description Take a service out of what can be ordered */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13728,7 +13794,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    disableService: {
+    enableService: {
         parameters: {
             query?: never;
             header?: never;
@@ -13740,7 +13806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a service out of what can be ordered */
+            /** @description Let a service be ordered */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16151,6 +16217,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PricingItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryOrderPriceExplanation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why an order costs what it costs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceExplanation"];
                 };
             };
             400: components["responses"]["BadRequest"];

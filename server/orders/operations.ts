@@ -22,6 +22,7 @@ import { orderNext } from './queries/next.ts'
 import { orderPageView, plainPageView } from './queries/page-view.ts'
 import type { FoundOrder } from './queries/order-sort.ts'
 import { orderPricingItems } from './queries/pricing-items.ts'
+import { priceExplanation } from './queries/price-explanation.ts'
 import { orderSummary } from './queries/summary.ts'
 import { orderUpdates } from './queries/updates.ts'
 import { orderViewer } from './order-viewer.ts'
@@ -76,6 +77,10 @@ export const ordersHandlers = defineHandlers({
   },
   async getDeliveryOrderPricingItems({ path }, ctx) {
     return { status: 200, body: await orderPricingItems(ctx, path.orderId) }
+  },
+
+  async getDeliveryOrderPriceExplanation({ path }, ctx) {
+    return { status: 200, body: await priceExplanation(ctx, path.orderId) }
   },
 
   async getDeliveryOrderNext({ path }, ctx) {

@@ -57,6 +57,7 @@ import type {
   OverridePricingPreview,
   Person,
   PreviewedPricing,
+  PriceExplanation,
   PricingItems,
   PricingOverridden,
   ProtocolData,
@@ -712,6 +713,23 @@ export const getGetDeliveryOrderPricingItemsResponseMock403 = (overrideResponse:
 
 
 export const getGetDeliveryOrderPricingItemsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetDeliveryOrderPriceExplanationResponseMock = (overrideResponse: Partial<Extract<PriceExplanation, object>> = {}): PriceExplanation => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), words: faker.string.alpha({length: {min: 10, max: 20}}), arithmetic: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), setting: faker.helpers.arrayElement([{serviceRevisionId: faker.number.int({min: 1, max: 9007199254740991}), component: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.helpers.arrayElement([faker.number.int(), null])},null,])})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderPriceExplanationResponseMock200 = (overrideResponse: Partial<Extract<PriceExplanation, object>> = {}): PriceExplanation => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), words: faker.string.alpha({length: {min: 10, max: 20}}), arithmetic: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), setting: faker.helpers.arrayElement([{serviceRevisionId: faker.number.int({min: 1, max: 9007199254740991}), component: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.helpers.arrayElement([faker.number.int(), null])},null,])})), ...overrideResponse})
+
+
+export const getGetDeliveryOrderPriceExplanationResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderPriceExplanationResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderPriceExplanationResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetDeliveryOrderPriceExplanationResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getGetDeliveryOrderNextResponseUndoableMoveMock = (overrideResponse: Partial<UndoableMove> = {}): UndoableMove => ({...{status: faker.helpers.arrayElement(Object.values(OrderStatus)), at: faker.number.int({min: 0, max: 253402300799}), until: faker.helpers.arrayElement([faker.number.int({min: 0}), null])}, ...overrideResponse});
 
@@ -3926,6 +3944,83 @@ export const getGetDeliveryOrderPricingItemsMockHandler404 = (overrideResponse?:
   }, options)
 }
 
+export const getGetDeliveryOrderPriceExplanationMockHandler = (overrideResponse?: PriceExplanation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PriceExplanation> | PriceExplanation), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/price-explanation', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderPriceExplanationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderPriceExplanationMockHandler200 = (overrideResponse?: PriceExplanation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PriceExplanation> | PriceExplanation), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/price-explanation', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderPriceExplanationResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderPriceExplanationMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/price-explanation', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderPriceExplanationResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderPriceExplanationMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/price-explanation', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderPriceExplanationResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderPriceExplanationMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/price-explanation', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderPriceExplanationResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetDeliveryOrderPriceExplanationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/delivery-orders/:orderId/price-explanation', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeliveryOrderPriceExplanationResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
 export const getGetDeliveryOrderNextMockHandler = (overrideResponse?: DeliveryOrderNext | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderNext> | DeliveryOrderNext), options?: RequestHandlerOptions) => {
   return http.get('*/api/delivery-orders/:orderId/next', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -6401,6 +6496,7 @@ export const getOrdersMock = () => [
   getGetDeliveryOrderSummaryMockHandler(),
   getGetDeliveryOrderUpdatesMockHandler(),
   getGetDeliveryOrderPricingItemsMockHandler(),
+  getGetDeliveryOrderPriceExplanationMockHandler(),
   getGetDeliveryOrderNextMockHandler(),
   getMoveDeliveryOrderNextMockHandler(),
   getUndoDeliveryOrderMoveMockHandler(),

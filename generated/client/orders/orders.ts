@@ -74,6 +74,7 @@ import type {
   OverridePricingPreview,
   PinnedOrderFields,
   PreviewedPricing,
+  PriceExplanation,
   PriceModifierInput,
   PricingItems,
   PricingOverridden,
@@ -2577,6 +2578,110 @@ export const prefetchGetDeliveryOrderPricingItemsQuery = async <TData = Awaited<
   ): Promise<QueryClient> => {
 
   const queryOptions = useGetDeliveryOrderPricingItemsQueryOptions(orderId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Line by line. The courier's people read the rule, its input, the arithmetic and the setting that it came from; everybody else, its drivers among them, the words without the internals. 403 for those who may not read prices.
+ * @summary Why an order costs what it costs
+ */
+export const getDeliveryOrderPriceExplanation = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PriceExplanation>(
+      {url: `/delivery-orders/${orderId}/price-explanation`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderPriceExplanationQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/price-explanation` });
+
+
+export const useGetDeliveryOrderPriceExplanationQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/price-explanation`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>> = ({ signal }) => getDeliveryOrderPriceExplanation(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderPriceExplanationQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>>
+export type GetDeliveryOrderPriceExplanationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Why an order costs what it costs
+ */
+
+export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderPriceExplanationQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Why an order costs what it costs
+ */
+export const prefetchGetDeliveryOrderPriceExplanationQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderPriceExplanationQueryOptions(orderId,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

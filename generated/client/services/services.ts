@@ -2222,71 +2222,6 @@ export const usePublishService = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getPublishServiceMutationOptions(options), queryClient);
     }
     /**
- * @summary Let a service be ordered
- */
-export const enableService = (
-    serviceId: number,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<ServiceMeta>(
-      {url: `/services/${serviceId}/enable`, method: 'PUT', signal
-    },
-      options);
-    }
-
-
-
-
-export const getEnableServiceMutationKey = () => ['enableService'] as const;
-
-export const getEnableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext> => {
-
-const mutationKey = getEnableServiceMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enableService>>, EnableServiceMutationVariables> = (props) => {
-          const {serviceId} = props ?? {};
-
-          return  enableService(serviceId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type EnableServiceMutationResult = NonNullable<Awaited<ReturnType<typeof enableService>>>
-
-    export type EnableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type EnableServiceMutationVariables = {serviceId: number}
-
-    /**
- * @summary Let a service be ordered
- */
-export const useEnableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof enableService>>,
-        TError,
-        EnableServiceMutationVariables,
-        TContext
-      > => {
-      return useMutation(getEnableServiceMutationOptions(options), queryClient);
-    }
-    /**
  * Placed orders stay as they are.
  * @summary Take a service out of what can be ordered
  */
@@ -2351,6 +2286,71 @@ export const useDisableService = <TError = ErrorType<BadRequestResponse | Unauth
         TContext
       > => {
       return useMutation(getDisableServiceMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Let a service be ordered
+ */
+export const enableService = (
+    serviceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceMeta>(
+      {url: `/services/${serviceId}/enable`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEnableServiceMutationKey = () => ['enableService'] as const;
+
+export const getEnableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext> => {
+
+const mutationKey = getEnableServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enableService>>, EnableServiceMutationVariables> = (props) => {
+          const {serviceId} = props ?? {};
+
+          return  enableService(serviceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EnableServiceMutationResult = NonNullable<Awaited<ReturnType<typeof enableService>>>
+
+    export type EnableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type EnableServiceMutationVariables = {serviceId: number}
+
+    /**
+ * @summary Let a service be ordered
+ */
+export const useEnableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof enableService>>,
+        TError,
+        EnableServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEnableServiceMutationOptions(options), queryClient);
     }
     /**
  * What was started from it stays. A service that is no template is 422 `no_template`.

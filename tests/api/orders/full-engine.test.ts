@@ -181,3 +181,30 @@ test('with another time or speed the day, its fuel and the promise are looked up
     'tax:GST': 325,
   })
 })
+
+test('each line is explained: to the office with arithmetic and setting, to the customer without, to nobody who reads no prices', async () => {
+  const { dispatcher, scheduler, viewer, stranger } = world.callers
+  const id = await world.placed(order())
+  const asked = async (who: typeof dispatcher) =>
+    world.call<Schema<'PriceExplanation'>>(who, 'GET', `/delivery-orders/${id}/price-explanation`)
+  const office = await asked(dispatcher)
+  expect(Object.fromEntries(office.body.data.map(({ key, priceCadCents }) => [key, priceCadCents]))).toEqual(
+    fridayLines(),
+  )
+  const lineOf = ({ data }: Schema<'PriceExplanation'>, wanted: string) => data.find(({ key }) => key === wanted)
+  expect(lineOf(office.body, 'distance_range')).toMatchObject({
+    arithmetic: '5 km free + 9.3 km × $1.10 = $10.23',
+    setting: { serviceRevisionId: ids.revisionId, component: 'distance-range', id: null },
+  })
+  expect(lineOf(office.body, 'time_of_day:1')).toMatchObject({ setting: { component: 'time-of-day', id: 1 } })
+  const customer = await asked(scheduler)
+  expect(lineOf(customer.body, 'distance_range')).toEqual({
+    key: 'distance_range',
+    name: 'Distance',
+    priceCadCents: 1_023,
+    words: expect.stringContaining('14.3 km'),
+  })
+  expect(JSON.stringify(customer.body)).not.toMatch(/arithmetic|setting/)
+  expect((await asked(viewer)).status).toBe(403)
+  expect((await asked(stranger)).status).toBe(404)
+})

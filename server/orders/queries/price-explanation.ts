@@ -1,0 +1,48 @@
+import { explainPrice, explainToCustomer } from '#domain/pricing/explain-price.ts'
+import { waitTermsOf } from '#domain/pricing/read-snapshot.ts'
+import type { RevisionPricing } from '#domain/pricing/types.ts'
+import { stopWaits } from '#domain/wait-time.ts'
+import { forbidden } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { withBaseFee } from '#server/services/publish-revision.ts'
+import { emptyPricing } from '#server/services/revision-draft.ts'
+import { loadGeostamps } from '../records/order-geostamps.ts'
+import { loadOrderView } from './order-view.ts'
+
+/**
+ * Each line of the stored price in words, explained by the revision that the order is pinned to.
+ * @throws forbidden for those who may not read prices
+ */
+export async function priceExplanation(ctx: Context, orderId: number): Promise<Schema<'PriceExplanation'>> {
+  const { row, viewer, price } = await loadOrderView(ctx, orderId)
+  if (!viewer.seesPrices) throw forbidden('You may not read prices.')
+  const [found, stamps] = await Promise.all([loadTerms(ctx, orderId), loadGeostamps(ctx, orderId)])
+  // Whoever may not order the service any more does not read its bands: the lines then say what they come to.
+  const revision: RevisionPricing = found.pricing ?? withBaseFee(emptyPricing)
+  const terms = waitTermsOf(revision, found.wait_time)
+  const explainedWith = { revision, waits: terms === null ? [] : stopWaits(stamps, row.available_at, terms) }
+  const isOffice = viewer.tenantId === row.receiver_tenant_id && !viewer.ownOrdersOnly
+  if (!isOffice) return { data: [...explainToCustomer(price.lines, explainedWith)] }
+  return {
+    data: explainPrice(price.lines, explainedWith).map(({ key, name, priceCadCents, words, arithmetic, setting }) => ({
+      key,
+      name,
+      priceCadCents,
+      words,
+      arithmetic,
+      setting: setting && { serviceRevisionId: found.service_revision_id, ...setting },
+    })),
+  }
+}
+
+/** The pinned revision and the courier's terms of waiting, as far as the caller may read them. */
+function loadTerms({ db }: Context, orderId: number) {
+  return db
+    .selectFrom('delivery_orders as o')
+    .leftJoin('service_revisions as revision', 'revision.id', 'o.service_revision_id')
+    .leftJoin('courier_settings as settings', 'settings.tenant_id', 'o.receiver_tenant_id')
+    .where('o.id', '=', orderId)
+    .select(['o.service_revision_id', 'revision.pricing', 'settings.wait_time'])
+    .executeTakeFirstOrThrow()
+}
