@@ -30,7 +30,7 @@ export function withBaseFee({ baseFeeCadCents, ...pricing }: RevisionDraft): Rev
 }
 
 /** The map of a draft with its zones as they are now; null when the draft has none. */
-export async function pinnedMap({ db }: Context, { serviceMap }: RevisionDraft): Promise<ServiceMap | null> {
+async function pinnedMap({ db }: Context, { serviceMap }: RevisionDraft): Promise<ServiceMap | null> {
   if (!serviceMap) return null
   const [map, zones] = await Promise.all([
     db.selectFrom('service_maps').select('name').where('id', '=', serviceMap.id).executeTakeFirst(),
