@@ -94,8 +94,8 @@ export interface CourierSettings {
   driver_pay_version: Generated<number>;
   fuel_surcharge: object | null;
   geostamps_enabled: Generated<boolean>;
-  more: Generated<object>;
   holidays: Generated<object>;
+  more: Generated<object>;
   prices_visible_to_drivers: Generated<boolean>;
   tenant_id: number;
   updated_at: Generated<number>;

@@ -18,13 +18,7 @@ export interface DeliveryOrderField {
   name: string;
   /** What it holds. */
   kind: DeliveryOrderFieldKind;
-  /**
-     * What can be chosen, in its order; only of the kind choice.
-     * @maxItems 50
-     * @items.minLength 1
-     * @items.maxLength 60
-     * @items.pattern \S
-     */
+  /** What can be chosen, in its order; only of the kind choice. */
   options: string[];
   /**
      * What is said beside it to whoever fills it in.
