@@ -30,7 +30,7 @@ export async function insertPeople(db: Kysely<Database>) {
 
 /** Dispatches from 7 to 20 o'clock, not on Sundays. */
 function courierSettings(tenantId: number): NewRow<'courier_settings'> {
-  const day = { openTime: 25_200, closeTime: 72_000 }
+  const day = { closed: false, hours: { openTime: 25_200, closeTime: 72_000 } }
   const dispatchHours = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day }
   return { tenant_id: tenantId, dispatch_hours: JSON.stringify(dispatchHours) }
 }
