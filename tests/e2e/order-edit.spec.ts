@@ -28,7 +28,7 @@ test('the details and parcels of an order are edited with its price beside, and 
   await signIn(page, dispatcher, `/delivery-orders/${orderId}`)
   await factsOf(page, 'Order details').getByRole('button', { name: /^Edit/ }).click()
   const dialog = dialogOf(page)
-  const total = dialog.getByRole('complementary', { name: 'Price' }).getByRole('status')
+  const total = dialog.getByRole('complementary', { name: 'Price' }).locator('output')
 
   await test.step('as it stands', async () => {
     await expect(fieldOf(page, 'PO Number')).toBeFocused()
