@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { type PatchRoutesOnNavigationFunction, type RouteObject, Navigate } from 'react-router-dom'
 import { fetchCode, loadScreen, screenRoute } from './lib/load-screen.ts'
 import { paths } from './paths.ts'
-import { resourceRoutes } from './resources/resource-routes.ts'
 import { Root } from './Root.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { authState } from './session/auth-state.ts'
@@ -18,7 +17,8 @@ const logout = (
     <LogoutScreen />
   </Suspense>
 )
-const settingsId = 'settings'
+/** Names the place of the screens, to which the later ones are added. */
+const screensId = 'screens'
 
 const home = <Navigate to={paths.home()} replace />
 
@@ -28,19 +28,6 @@ const home = <Navigate to={paths.home()} replace />
  */
 const screens: RouteObject[] = [
   screenRoute(paths.home(), async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen),
-  {
-    ...screenRoute(paths.profile(), async () => (await import('./screens/profile/ProfileScreen.tsx')).ProfileScreen),
-    children: [
-      screenRoute(
-        paths.profileEdit(),
-        async () => (await import('./screens/profile/ProfileEditDrawer.tsx')).ProfileEditDrawer,
-      ),
-      screenRoute(
-        paths.profilePassword(),
-        async () => (await import('./screens/profile/PasswordDialog.tsx')).PasswordDialog,
-      ),
-    ],
-  },
   screenRoute(
     paths.orderHistory(),
     async () => (await import('./screens/orders/OrderHistoryScreen.tsx')).OrderHistoryScreen,
@@ -66,18 +53,6 @@ const screens: RouteObject[] = [
     paths.dispatch(),
     async () => (await import('./screens/dispatch/DispatchBoardScreen.tsx')).DispatchBoardScreen,
   ),
-  resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
-  screenRoute(
-    paths.locationImport(),
-    async () => (await import('./screens/locations/LocationImportScreen.tsx')).LocationImportScreen,
-  ),
-  {
-    id: settingsId,
-    ...screenRoute(
-      paths.settings(),
-      async () => (await import('./screens/settings/SettingsLayout.tsx')).SettingsLayout,
-    ),
-  },
   { path: '*', element: home },
 ]
 
@@ -126,7 +101,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 lazy: () => loadScreen(async () => (await import('./layouts/AppLayout.tsx')).AppLayout),
-                children: [{ errorElement: <RouteFailure />, children: screens }],
+                children: [{ id: screensId, errorElement: <RouteFailure />, children: screens }],
               },
             ],
           },
@@ -136,9 +111,12 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The pages of the settings are many: their routes are fetched by whoever goes to the first of them. */
+const laterPaths = [paths.profile(), paths.locations.list(), paths.settings()]
+
+/** Adds the screens of `later-routes.ts` when somebody goes to one of them. */
 export const fetchRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (authState() === 'Guest' || !path.startsWith(`${paths.settings()}/`)) return
-  const { settingsRoutes } = await fetchCode(() => import('./screens/settings/settings-routes.ts'))
-  patch(settingsId, settingsRoutes)
+  const isLater = laterPaths.some((start) => path === start || path.startsWith(`${start}/`))
+  if (authState() === 'Guest' || !isLater) return
+  const { laterRoutes } = await fetchCode(() => import('./later-routes.ts'))
+  patch(screensId, laterRoutes)
 }

@@ -1,7 +1,7 @@
 import type { NavigationSection } from '#domain/navigation.ts'
 import type { Session } from '#src/session/session.ts'
 
-/** The sections whose screens exist. A new one is added here and in routes.tsx, and nowhere else. */
+/** The sections whose screens exist. A new one is added here and among the routes, and nowhere else. */
 export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationSection>([
   'scheduler',
   'dispatch',

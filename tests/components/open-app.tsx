@@ -56,7 +56,8 @@ export async function openApp(address: string, tree: RouteObject[] = routes) {
   onTestFinished(forgetSession)
   const router = createMemoryRouter(tree, {
     initialEntries: [address],
-    patchRoutesOnNavigation: fetchRoutes,
+    // A tree of a test's own has all that it needs.
+    ...(tree === routes && { patchRoutesOnNavigation: fetchRoutes }),
   })
   const screen = await render(
     <QueryClientProvider client={queryClient}>

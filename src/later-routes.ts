@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom'
+import { screenRoute } from './lib/load-screen.ts'
+import { paths } from './paths.ts'
+import { resourceRoutes } from './resources/resource-routes.ts'
+import { settingsRoutes } from './screens/settings/settings-routes.ts'
+
+/** The screens that nobody's day begins with: their routes are fetched by whoever goes to the first of them. */
+export const laterRoutes: RouteObject[] = [
+  {
+    ...screenRoute(paths.profile(), async () => (await import('./screens/profile/ProfileScreen.tsx')).ProfileScreen),
+    children: [
+      screenRoute(
+        paths.profileEdit(),
+        async () => (await import('./screens/profile/ProfileEditDrawer.tsx')).ProfileEditDrawer,
+      ),
+      screenRoute(
+        paths.profilePassword(),
+        async () => (await import('./screens/profile/PasswordDialog.tsx')).PasswordDialog,
+      ),
+    ],
+  },
+  resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
+  screenRoute(
+    paths.locationImport(),
+    async () => (await import('./screens/locations/LocationImportScreen.tsx')).LocationImportScreen,
+  ),
+  {
+    ...screenRoute(
+      paths.settings(),
+      async () => (await import('./screens/settings/SettingsLayout.tsx')).SettingsLayout,
+    ),
+    children: settingsRoutes,
+  },
+]
