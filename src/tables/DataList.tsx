@@ -365,15 +365,19 @@ function HeadCell<Row, SortField extends string>({ column, width, sort, onSort }
   )
 }
 
-/** Puts the focus on the link of the row that the keys went to, once it is drawn: Enter then opens it, as links do. */
+/**
+ * Puts the focus on the link of the row that the keys went to, once it is drawn: Enter then opens it, as links do. At once where it
+ * is drawn already, so that what the very next key opens knows where it was opened from.
+ */
 function useFocusOnRow(scroller: RefObject<HTMLDivElement | null>, wanted: { readonly index: number } | null): void {
   useEffect(() => {
     if (wanted === null) return
-    const frame = requestAnimationFrame(() =>
-      scroller.current
-        ?.querySelector<HTMLElement>(`[data-index="${wanted.index}"] [data-row-link]`)
-        ?.focus({ preventScroll: true }),
-    )
+    const focus = () => {
+      const link = scroller.current?.querySelector<HTMLElement>(`[data-index="${wanted.index}"] [data-row-link]`)
+      link?.focus({ preventScroll: true })
+    }
+    focus()
+    const frame = requestAnimationFrame(focus)
     return () => cancelAnimationFrame(frame)
   }, [scroller, wanted])
 }

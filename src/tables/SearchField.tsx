@@ -14,10 +14,11 @@ interface SearchFieldProps {
 /** The text filter of a list; `/` brings the cursor here. What is typed counts once it stands still. */
 export function SearchField({ placeholder, value, onChange }: SearchFieldProps) {
   const [draft, setDraft] = useState({ text: value, from: value })
-  // Back or "Clear filters" changed the address: what was typed before gives way to it.
-  if (draft.from !== value) setDraft({ text: value.trim() === draft.text.trim() ? draft.text : value, from: value })
-
   const settled = useDebounced(draft.text, 300)
+  // Back or "Clear filters" changed the address: what was typed before gives way to it. What was told from here may arrive
+  // when more is typed already, and takes nothing of that away.
+  if (draft.from !== value) setDraft({ text: value === settled.trim() ? draft.text : value, from: value })
+
   const report = useEffectEvent((text: string) => {
     if (text === draft.text && text.trim() !== value) onChange(text.trim())
   })
