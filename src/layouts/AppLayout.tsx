@@ -86,7 +86,7 @@ function NavigationProgress() {
   const { state } = useRouterNavigation()
   return state === 'idle' ? null : (
     <>
-      <div className={styles.navigationProgress} role="progressbar" aria-label="Loading page" />
+      <div className={styles.navigationProgress} aria-hidden="true" />
       <div role="status" className="wb-at-work">
         <StillWaiting label="Loading the page" out={null} />
       </div>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { arrangeOrder, callerFor, listOf } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessible, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
 
@@ -11,26 +11,77 @@ test.describe.configure({ mode: 'parallel' })
 interface Screen {
   readonly path: string
   readonly heading: string | RegExp
+  /** What can be shown there until Escape is pressed, beside what says itself that it opens something. */
+  readonly states?: States
+}
+
+/** How to show each, and what there is to look at then. */
+type States = Readonly<Record<string, (page: Page) => Promise<Locator>>>
+
+const fromTheShell: States = {
+  'the account menu': async (page) => {
+    await page.getByRole('button', { name: /, account$/ }).click()
+    return page.getByRole('menu')
+  },
+  'the keys': async (page) => {
+    await page.keyboard.press('?')
+    return page.getByRole('dialog', { name: 'Keys' })
+  },
+  'the palette, with what it found': async (page) => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('dispatch')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    return page.getByRole('dialog', { name: 'Search or go to' })
+  },
+}
+const onRows: States = {
+  'a row selected': async (page) => {
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await expect(page.getByRole('group', { name: /^Selected / })).toBeVisible()
+    return page.locator('tr:has(:checked)')
+  },
+}
+const assigning: States = {
+  'a driver being chosen': async (page) => {
+    await page.keyboard.press('j')
+    await page.keyboard.press('a')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    return page.locator('.bp6-popover, .bp6-drawer')
+  },
 }
 
 /** Every main screen, once what it is about has arrived; each group is a test, so that none comes near its time limit. */
 const groups: readonly [about: string, who: string, screens: () => Promise<readonly Screen[]>][] = [
+  ['placing and dispatching', dispatcher, dispatchScreens],
+  ['the list of orders', dispatcher, async () => orderLists],
   ['an order', dispatcher, orderScreens],
   ['locations and people', dispatcher, locationScreens],
-  ['vehicles', owner, vehicleScreens],
+  ['settings', owner, settingsScreens],
+]
+
+async function dispatchScreens(): Promise<readonly Screen[]> {
+  const orderId = await arrangeOrder(await callerFor(dispatcher))
+  return [
+    { path: '/home', heading: /, Dana$/, states: fromTheShell },
+    { path: '/dispatch', heading: 'Dispatch', states: assigning },
+    { path: `/delivery-orders/${orderId}/success`, heading: `Order #${orderId} placed` },
+    { path: '/scheduler', heading: 'New order' },
+    { path: `/scheduler?again=${orderId}`, heading: 'New order' },
+  ]
+}
+
+/** The empty one first: what its buttons open is looked at there, where axe has less to go through. */
+const orderLists: readonly Screen[] = [
+  { path: '/order-history?q=no+such+order', heading: 'Order History' },
+  { path: '/order-history', heading: 'Order History', states: { ...onRows, ...assigning } },
 ]
 
 async function orderScreens(): Promise<readonly Screen[]> {
   const orderId = await arrangeOrder(await callerFor(dispatcher), { status: 'pickedUp' })
   return [
-    { path: '/home', heading: /, Dana$/ },
-    { path: '/scheduler', heading: 'New order' },
-    { path: `/scheduler?again=${orderId}`, heading: 'New order' },
-    { path: '/dispatch', heading: 'Dispatch' },
-    { path: '/order-history', heading: 'Order History' },
     { path: `/order-history?order=${orderId}`, heading: `#${orderId}` },
     { path: `/delivery-orders/${orderId}`, heading: `#${orderId}` },
-    { path: `/delivery-orders/${orderId}/success`, heading: `Order #${orderId} placed` },
   ]
 }
 
@@ -48,10 +99,12 @@ async function locationScreens(): Promise<readonly Screen[]> {
   ]
 }
 
-async function vehicleScreens(): Promise<readonly Screen[]> {
+async function settingsScreens(): Promise<readonly Screen[]> {
   const office = await callerFor(owner)
   const [vehicle] = (await listOf(office, `/tenants/${office.tenantId}/vehicles`, { pageSize: 1 })).data
   return [
+    { path: '/settings/finance', heading: 'Accounting' },
+    { path: '/settings/contacts/new', heading: 'Add contact' },
     { path: '/settings/vehicles', heading: 'Vehicles' },
     { path: '/settings/vehicles/new', heading: 'Add vehicle' },
     { path: `/settings/vehicles/${vehicle?.id}`, heading: 'Vehicles' },
@@ -61,11 +114,23 @@ async function vehicleScreens(): Promise<readonly Screen[]> {
 
 for (const [about, who, screens] of groups)
   test(`no screen of ${about} breaks a rule of accessibility, in light and in dark colours`, async ({ page }) => {
-    await signIn(page, who)
-    for (const { path, heading } of await screens())
+    await signIn(page, who, '/switch-tenants')
+    const seen = new Set<string>()
+    for (const { path, heading, states = {} } of await screens())
       await test.step(path, async () => {
         await open(page, path, heading)
         await expectAccessibleInBothModes(page)
+        for (const [name, show] of Object.entries({ ...(await popups(page)), ...states })) {
+          if (seen.has(name)) continue
+          seen.add(name)
+          await test.step(name, async () => {
+            const shown = await show(page)
+            await expect(shown).toBeVisible()
+            await expectAccessibleInBothModes(page, shown)
+            await page.keyboard.press('Escape')
+            await expect(page.locator(passing)).toHaveCount(0)
+          })
+        }
       })
   })
 
@@ -85,7 +150,7 @@ test.describe('on a phone', () => {
 
   for (const [about, who, screens] of groups)
     test(`no screen of ${about} scrolls sideways, and what one presses is large enough`, async ({ page }) => {
-      await signIn(page, who)
+      await signIn(page, who, '/switch-tenants')
       for (const { path, heading } of await screens())
         await test.step(path, async () => {
           await open(page, path, heading)
@@ -111,9 +176,29 @@ test.describe('on a phone', () => {
   })
 })
 
+/** What Escape takes away again; drawers have addresses of their own. */
+const passing = '.bp6-popover, .bp6-dialog, .wb-selection-bar'
+
+/** Every button of the page, or of a drawer over it, that says that it opens something. */
+async function popups(page: Page): Promise<States> {
+  const drawer = page.locator('.bp6-drawer')
+  const within = (await drawer.count()) > 0 ? drawer : page.locator('main')
+  const openers = within.locator('button[aria-haspopup][aria-expanded=false]')
+  const names = await openers.evaluateAll((found) => found.map((opener) => opener.ariaLabel ?? opener.textContent))
+  const show = (index: number) => async () => {
+    await openers.nth(index).click()
+    return page.locator('.bp6-popover')
+  }
+  return Object.fromEntries(names.map((name, index) => [name, show(index)]))
+}
+
+/** Goes there within the page, as a link does: loading the product anew each time would cost more than looking at it. */
 async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+  await page.evaluate((to) => {
+    history.pushState({ idx: history.length }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+  await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
 }
 
 /** What is pressed or typed into, in the page and not in running text, and is smaller to a thumb than a thumb. */

@@ -67,7 +67,7 @@ function Detail({ type, value }: ContactDetail) {
       return <a href={`tel:${value}`}>{formatPhone(value)}</a>
     case 'url':
       return (
-        <a href={value} target="_blank" rel="noreferrer">
+        <a href={value} target="_blank" rel="noreferrer" className="wb-lone-link">
           {value.replace(/^https?:\/\//, '')}
         </a>
       )
