@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMockWorld } from '#mocks/test-handlers.ts'
+import { axeViolations } from '#tests/components/axe.ts'
 import { openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
 import { serveApi } from '#tests/components/serve-api.ts'
 import { loadScreen, openScreensFrom, reloadAddress } from './lib/load-screen.ts'
@@ -47,6 +48,7 @@ it('says "Uh oh!" when a screen cannot be drawn, and reports the failure once', 
     errorShortDescription: 'The price is not a number',
     sessionInfo: { userAgent: navigator.userAgent },
   })
+  expect(await axeViolations()).toEqual([])
 })
 
 it('reloads the page with the time when the code of a screen cannot be fetched', async () => {

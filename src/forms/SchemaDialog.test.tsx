@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { axeViolations } from '#tests/components/axe.ts'
 import { SchemaDialog } from './SchemaDialog.tsx'
 import { SchemaDrawer } from './SchemaDrawer.tsx'
 import { drawTheme } from '#src/ui/themes.ts'
@@ -61,6 +62,7 @@ describe.each([
     await expect.element(question()).not.toBeInTheDocument()
     await expect.element(name()).toHaveValue('Yard')
     expect(onClose).not.toHaveBeenCalled()
+    expect(await axeViolations()).toEqual([])
   })
 
   it('throws changes away when told to', async () => {

@@ -2,6 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { axeViolations } from '#tests/components/axe.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import { renderForm } from './testing/render-form.tsx'
 import { sampleForm } from './testing/sample-form.ts'
@@ -49,6 +50,7 @@ it('lists what is wrong after a submit, in the order of the form, and goes to th
   await expect.element(field('Email')).toHaveFocus()
   await userEvent.click(page.getByRole('button', { name: 'Name' }))
   await expect.element(field('Name')).toHaveFocus()
+  expect(await axeViolations()).toEqual([])
 })
 
 it('sends what the schema knows, without empty optional text, with its defaults', async () => {

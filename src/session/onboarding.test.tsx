@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { tenantByKey } from '#mocks/lookup.ts'
+import { axeViolations } from '#tests/components/axe.ts'
 import { openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
 import { serveGuest } from '#tests/components/serve-world.ts'
 
@@ -50,4 +51,5 @@ it('asks again for what is missing, and saves nothing', async () => {
   await screen.getByRole('button', { name: /Save|Continue/ }).click()
   await expect.element(screen.getByText('Required').first()).toBeVisible()
   expect(api.calls.filter((call) => call.startsWith('PATCH'))).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })

@@ -5,6 +5,7 @@ import { accessToken, firstPermissionToken, refreshToken } from '#mocks/context.
 import { tenantByKey } from '#mocks/lookup.ts'
 import type { MockWorldOptions } from '#mocks/test-handlers.ts'
 import { workInTenant } from '#src/session/active-tenant.ts'
+import { axeViolations } from '#tests/components/axe.ts'
 import { openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
 import { serveGuest, serveWorld } from '#tests/components/serve-world.ts'
 
@@ -122,6 +123,7 @@ it('says "No tenant found" to somebody who belongs nowhere', async () => {
   serveNewcomer({ tenantKind: 'nowhere' })
   const { screen } = await openApp('/dispatch')
   await expect.element(screen.getByRole('heading', { name: 'No tenant found' })).toBeVisible()
+  expect(await axeViolations()).toEqual([])
 })
 
 it('sends a driver to the driver app', async () => {
@@ -140,6 +142,7 @@ it('says "No available actions" where there is nothing to do, with the ways out'
   await expect
     .element(screen.getByRole('button', { name: 'Switch organization' }))
     .toHaveAttribute('href', '/switch-tenants')
+  expect(await axeViolations()).toEqual([])
 })
 
 it('says "Something went wrong" when a call of the start fails', async () => {
@@ -152,6 +155,7 @@ it('says "Something went wrong" when a call of the start fails', async () => {
   const { screen } = await openApp('/home')
   await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible()
+  expect(await axeViolations()).toEqual([])
 })
 
 it('shows the login screen to guests at every address and comes back to it', async () => {
@@ -163,6 +167,7 @@ it('shows the login screen to guests at every address and comes back to it', asy
   expect(address.pathname).toBe('/auth/login')
   expect(address.searchParams.get('redirect_uri')).toBe(`${window.location.origin}/cb`)
   expect(address.searchParams.get('returnUrl')).toBe('/delivery-orders/10482?tab=timeline')
+  expect(await axeViolations()).toEqual([])
 })
 
 it('tells a person whose session cannot be renewed, and forgets everything', async () => {

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { roles } from '#domain/roles.ts'
 import { accessToken } from '#mocks/context.ts'
 import { tenantByKey } from '#mocks/lookup.ts'
+import { axeViolations } from '#tests/components/axe.ts'
 import { forgetSession, openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
 import { keepTexts, readKeptTexts } from '#src/screens/orders/next/kept-texts.ts'
 import { serveGuest, serveWorld } from '#tests/components/serve-world.ts'
@@ -152,6 +153,7 @@ it('acts as a person of the organisation, keeping the own session for the way ba
   expect(localStorage.getItem('token')).toBe(accessToken(dana?.user.id ?? 0, mock.person.user.id))
   expect(localStorage.getItem('oldToken')).toBe(mock.tokens.token)
   expect(localStorage.getItem('tenantId')).toBeNull()
+  expect(await axeViolations()).toEqual([])
 })
 
 it('switches organisations by keyboard', async () => {

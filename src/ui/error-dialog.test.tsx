@@ -2,6 +2,7 @@ import { AxiosError, AxiosHeaders } from 'axios'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { axeViolations } from '#tests/components/axe.ts'
 import { closeErrorDialog, errorDialogText, genericErrorMessage, showError } from './error-dialog.ts'
 import { ErrorDialogHost } from './ErrorDialogHost.tsx'
 import { PlainErrorDialog } from './PlainErrorDialog.tsx'
@@ -50,6 +51,7 @@ it('has only OK without a way to retry, and adds what the server said', async ()
   await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(await axeViolations()).toEqual([])
 })
 
 it('is silent about a lost session, which the sign-in screen tells', async () => {

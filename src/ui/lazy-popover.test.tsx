@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { axeViolations } from '#tests/components/axe.ts'
 import { later } from './later.tsx'
 import { LazyPopover } from './LazyPopover.tsx'
 
@@ -63,6 +64,7 @@ it('opens by the arrow down, the first time and again', async () => {
   await expect.element(target()).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(acts()).toBeVisible()
+  expect(await axeViolations()).toEqual([])
 })
 
 it('opens once however often it is pressed meanwhile, and closes on the next press', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { axeViolations } from '#tests/components/axe.ts'
 import { watchLeaving } from '#tests/components/open-app.tsx'
 import { orMissing } from './missing-part.tsx'
 
@@ -20,4 +21,5 @@ it('says what could not be loaded in its place, leaves the rest alone and offers
   await expect.element(page.getByText('What is beside it')).toBeVisible()
   await page.getByRole('button', { name: 'Reload Page' }).click()
   expect(left.replace.mock.calls).toEqual([[expect.stringMatching(/[?&]updatedAt=\d+/)]])
+  expect(await axeViolations()).toEqual([])
 })

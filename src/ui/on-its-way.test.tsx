@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { http } from 'msw'
 import { render } from 'vitest-browser-react'
+import { axeViolations } from '#tests/components/axe.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { later } from './later.tsx'
 import { SkeletonLines } from './Skeleton.tsx'
@@ -76,4 +77,5 @@ it('says that a part of the page is still to come', async () => {
   code.resolve(() => 'Here it is')
   await expect.element(page.getByText('Here it is')).toBeVisible()
   await expect.element(page.getByRole('status')).not.toBeInTheDocument()
+  expect(await axeViolations()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
 import { clearSnackbars, showSuccess } from './snackbar.ts'
 
 it('shows at most three, the last ones', async () => {
@@ -8,6 +9,7 @@ it('shows at most three, the last ones', async () => {
   await expect.element(page.getByText('Saved four')).toBeVisible()
   await expect.element(page.getByText('Saved one')).not.toBeInTheDocument()
   expect(document.querySelectorAll('.wb-snackbars .bp6-toast')).toHaveLength(3)
+  expect(await axeViolations()).toEqual([])
 })
 
 it('undoes what can be undone', async () => {

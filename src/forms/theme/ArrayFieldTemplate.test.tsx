@@ -1,6 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
 import { renderForm } from '../testing/render-form.tsx'
 
 const schema: RJSFSchema = {
@@ -68,6 +69,7 @@ it('says Required after a submit without any', async () => {
   expect(await form.save()).toEqual([])
   await expect.element(page.getByText('Required')).toBeVisible()
   await expect.element(page.getByRole('group', { name: 'Adjustments' })).toHaveAccessibleDescription('Required')
+  expect(await axeViolations()).toEqual([])
 })
 
 it('names the item in the list of errors', async () => {

@@ -4,6 +4,7 @@ import type { MockWorld } from '#mocks/test-handlers.ts'
 import type { BillStatus, DeliveryOrderPageView } from '#generated/model/index.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { paths } from '#src/paths.ts'
+import { axeViolations } from '#tests/components/axe.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { orderThatIs } from '#tests/components/world-orders.ts'
 
@@ -87,6 +88,7 @@ it('says so when only the accounting may still change it, and shows how it stand
   await expect.element(page.getByText(/never billed is set by its export/)).toBeVisible()
   await expect.element(selector()).toHaveValue(before)
   expect(mock.world.orders.every(({ wasBilled }) => wasBilled === undefined)).toBe(true)
+  expect(await axeViolations()).toEqual([])
 })
 
 it('shows the generic dialog when the change fails', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
+import { axeViolations } from '#tests/components/axe.ts'
 import { serveUploads } from '#tests/components/serve-uploads.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { orderThatIs } from '#tests/components/world-orders.ts'
@@ -75,6 +76,7 @@ describe('Comments and media', () => {
         else await expect.element(send).toBeDisabled()
       },
     )
+    expect(await axeViolations()).toEqual([])
   })
 
   it('Attach media: needs a file name (prefilled from the file name, editable) and a completed upload; Submit is disabled otherwise.', async () => {

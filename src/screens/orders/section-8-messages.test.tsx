@@ -7,6 +7,7 @@ import type { DeliveryOrderMedia } from '#generated/model/index.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { errorDialogText, errorDialogTitle } from '#src/ui/error-dialog.ts'
+import { axeViolations } from '#tests/components/axe.ts'
 import type { ServedApi } from '#tests/components/serve-api.ts'
 import { serveUploads } from '#tests/components/serve-uploads.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
@@ -175,6 +176,7 @@ describe('what cannot be shown', () => {
     await expect.element(page.getByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
     await button('Close').click()
     await expect.element(box).not.toBeInTheDocument()
+    expect(await axeViolations()).toEqual([])
   })
 
   it.each([
@@ -208,6 +210,7 @@ describe('what cannot be shown', () => {
       .toBeVisible()
     await button('Download').click()
     await expect.element(page.getByRole('alert').getByText('Error downloading image', { exact: true })).toBeVisible()
+    expect(await axeViolations()).toEqual([])
   })
 
   it('Empty states: "No comments yet", "No media attached", "No media attached to this order"', async () => {

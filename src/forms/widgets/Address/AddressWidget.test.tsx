@@ -2,6 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
 import {
   type AddressMatch,
   type SearchAddresses,
@@ -152,4 +153,5 @@ it('shows its error once it is left', async () => {
   await userEvent.click(address())
   await userEvent.tab()
   await expect.element(address()).toHaveAccessibleDescription('Required')
+  expect(await axeViolations()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 
 const active = { type: 'boolean' as const, title: 'Offer to customers' }
@@ -39,6 +40,7 @@ it('shows its error once it is left', async () => {
   await userEvent.tab()
   const tick = page.getByRole('checkbox', { name: 'Offer to customers' })
   await expect.element(tick).toHaveAccessibleDescription('Required')
+  expect(await axeViolations()).toEqual([])
 })
 
 it('offers several choices as ticks', async () => {

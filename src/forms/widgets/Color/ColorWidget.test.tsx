@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 
 const color = { type: 'string' as const, title: 'Zone colour' }
@@ -40,4 +41,5 @@ it('refuses what is no colour once it is left', async () => {
   await userEvent.tab()
   await expect.element(hex()).toHaveAccessibleDescription('Invalid format')
   expect(await form.save()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })

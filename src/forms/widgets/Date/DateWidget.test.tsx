@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 
 const day = { type: 'string' as const, format: 'date', title: 'Effective from' }
@@ -22,4 +23,5 @@ it('refuses half a date once it is left', async () => {
   await userEvent.tab()
   await expect.element(field()).toHaveAccessibleDescription('Must be a valid date')
   expect(await form.save()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { UnitPreference } from '#domain/units.ts'
+import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 import { UnitPreferenceContext } from '../../unit-preference.tsx'
 
@@ -56,4 +57,5 @@ it('says its limit in the unit of the reader', async () => {
   await userEvent.type(field('Max weight'), '999')
   await userEvent.tab()
   await expect.element(page.getByText('Must be less than 220.46 lb')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
 })

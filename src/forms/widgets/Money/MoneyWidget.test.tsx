@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 
 const price = { type: 'integer' as const, title: 'Base fee', minimum: 0, maximum: 100_000 }
@@ -39,6 +40,7 @@ it('says its limit in dollars', async () => {
   await userEvent.type(field(), '5000')
   await userEvent.tab()
   await expect.element(page.getByText('Must be less than $1,000.00')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
 })
 
 it('is left out when it is emptied', async () => {

@@ -2,6 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { weekdays } from '#domain/zoned-time.ts'
+import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 
 const time: RJSFSchema = { type: ['integer', 'null'], minimum: 0, maximum: 86_400 }
@@ -74,6 +75,7 @@ it('says everything that is wrong with a day once the day is left', async () => 
   await expect.element(page.getByText('Invalid open time')).toBeVisible()
   await expect.element(page.getByText('Invalid close time')).toBeVisible()
   await expect.element(page.getByText('Invalid break start time')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
 })
 
 it('refuses text that is no time', async () => {

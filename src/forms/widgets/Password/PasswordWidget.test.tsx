@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 
 const password = { type: 'string' as const, title: 'New password', minLength: 8 }
@@ -26,4 +27,5 @@ it('says how long it must be, beside its help', async () => {
     .element(field())
     .toHaveAccessibleDescription('At least 8 characters Password must be at least 8 characters long')
   expect(await form.save()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })

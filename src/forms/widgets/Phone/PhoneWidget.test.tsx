@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 
 const phone = { type: 'string' as const, title: 'Phone', format: 'phone', maxLength: 30 }
@@ -32,6 +33,7 @@ it.each(['x204', 'ext. 204', '#204'])('keeps an extension, typed as %s', async (
 it('shows a number from abroad with its country', async () => {
   await renderField(phone, ui, { value: '+442079460958' })
   await expect.element(field()).toHaveValue('+44 20 7946 0958')
+  expect(await axeViolations()).toEqual([])
 })
 
 it.each(['306651', '+13066', '911'])('refuses %s once the field is left', async (text) => {

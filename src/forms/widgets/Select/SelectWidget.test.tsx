@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 
 const kind = {
@@ -38,4 +39,5 @@ it('says Required once it is left without a choice', async () => {
   await userEvent.tab()
   await expect.element(field()).toHaveAccessibleDescription('Required')
   expect(await form.save()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 
 const timezone = { type: 'string' as const, title: 'Time zone', format: 'timezone' }
@@ -35,4 +36,5 @@ it('shows its error once it is left', async () => {
   await userEvent.click(field())
   await userEvent.tab()
   await expect.element(field()).toHaveAccessibleDescription('Required')
+  expect(await axeViolations()).toEqual([])
 })

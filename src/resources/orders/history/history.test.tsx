@@ -4,6 +4,7 @@ import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
 import { changedPrice } from '#mocks/price.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
+import { axeViolations } from '#tests/components/axe.ts'
 import { holdIntervals } from '#tests/components/hold-intervals.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { orderThatIs } from '#tests/components/world-orders.ts'
@@ -87,6 +88,7 @@ describe('the timeline', () => {
     await expect
       .poll(() => items.nth(2).element().textContent)
       .toMatch(/Pricing updated · DanaFrom \$64.70 to \$59.70$/)
+    expect(await axeViolations()).toEqual([])
   })
 
   it('asks again every ten seconds, and the page follows what is new', async () => {
@@ -168,6 +170,7 @@ describe('comments', () => {
     await expect.element(send).toBeDisabled()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     expect(api.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
 
   it('keep their words when sending fails, and try again with the same key', async () => {
@@ -320,6 +323,7 @@ describe('the protocol', () => {
     await expect.poll(() => dropoff.getByRole('button', { name: /^Open / }).elements().length).toBe(2)
     await pickup.getByRole('button', { name: 'Pickup protocol on the map' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Protocol at Pickup' })).toBeVisible()
+    expect(await axeViolations()).toEqual([])
   })
 
   it('says before anything is captured what will be asked for', async () => {
