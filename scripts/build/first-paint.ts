@@ -8,7 +8,7 @@ const entry = /^\s*<(script type="module"|link rel="(modulepreload|stylesheet)")
 /**
  * Writes what a page needs before any file has arrived into the page itself: the script of src/first, which settles the
  * colours and sends the first calls, and the frame's styles. The server names both in its content security policy
- * (server/http/inline-sources.ts). In the build the files follow the frame, which therefore waits for none of them.
+ * (server/http/inline-sources.ts). In the build that script asks for the files, and the frame waits for none of them.
  *
  * @param mocked whether the page answers its calls itself
  */
@@ -18,40 +18,44 @@ export function firstPaint(root: string, mocked: boolean): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
+        const files = bundle === undefined ? [] : [...html.matchAll(entry)].map(([tag]) => tag.trim())
+        const styles = files.filter((tag) => tag.includes('rel="stylesheet"'))
+        const written = [
+          // On their way while the frame is read, used after it.
+          ...styles.map((tag) => tag.replace('rel="stylesheet"', 'rel="preload" as="style"')),
+          ...files.filter((tag) => !styles.includes(tag)),
+        ]
         const tags: HtmlTagDescriptor[] = [
           { tag: 'style', children: firstStyles(root), injectTo: 'head' },
-          { tag: 'script', children: await firstScript(root, mocked), injectTo: 'body-prepend' },
+          { tag: 'script', children: await firstScript(root, mocked, written.join('')), injectTo: 'body-prepend' },
         ]
         if (bundle === undefined) return { html, tags }
-        const files = [...html.matchAll(entry)].map(([tag]) => tag)
-        const styles = files.filter((tag) => tag.includes('rel="stylesheet"'))
-        const scripts = files.filter((tag) => tag.includes('<script'))
-        const ahead = [
-          // Told of in the head, so that they are on their way while the frame is read; used after it.
-          ...styles.map((tag) => tag.replace('rel="stylesheet"', 'rel="preload" as="style"')),
-          ...files.filter((tag) => tag.includes('rel="modulepreload"')),
-        ]
-        const page = html
-          .replace(entry, '')
-          .replace('  </head>', `${ahead.join('')}  </head>`)
-          .replace('  </body>', `${[...styles, ...scripts].join('')}  </body>`)
-        return { html: page, tags }
+        // Where the first script has asked for the files, and not for a guest.
+        const worn = `<script>document.querySelector('[rel=preload]')&&document.write(${JSON.stringify(styles.join(''))})</script>`
+        return { html: html.replace(entry, '').replace('  </body>', `${worn}</body>`), tags }
       },
     },
   }
 }
 
-async function firstScript(root: string, mocked: boolean): Promise<string> {
+/** @param files the tags of what is fetched for whoever is signed in */
+async function firstScript(root: string, mocked: boolean, files: string): Promise<string> {
   const bundle = await rolldown({
     input: join(root, 'src/first/main.ts'),
     cwd: root,
     platform: 'browser',
-    transform: { define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocked ? '1' : '') } },
+    transform: {
+      define: {
+        'import.meta.env.VITE_MOCKS': JSON.stringify(mocked ? '1' : ''),
+        'import.meta.env.FIRST_FILES': JSON.stringify(files),
+      },
+    },
     logLevel: 'warn',
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
-  return output[0].code.trim()
+  // Within a string of it, such a tag would end it.
+  return output[0].code.trim().replaceAll('</script', String.raw`<\/script`)
 }
 
 /** The frame's styles with the colours that they name, of every theme and mode. */

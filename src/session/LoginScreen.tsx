@@ -4,7 +4,7 @@ import { Key } from '@blueprintjs/icons'
 import { useLocation } from 'react-router-dom'
 import { browser } from '#src/lib/browser.ts'
 import { useAuth } from './auth-state.ts'
-import { returnUrlOf, signInAddress } from './sign-in.ts'
+import { returnUrlOf, signInAddress } from './sign-in-address.ts'
 import { StatusPage } from './StatusPage.tsx'
 import { Waiting } from './Waiting.tsx'
 

@@ -9,7 +9,8 @@ import { forgetSession, openApp, signIn, watchLeaving } from '#tests/components/
 import { keepTexts, readKeptTexts } from '#src/screens/orders/next/kept-texts.ts'
 import { serveGuest, serveWorld } from '#tests/components/serve-world.ts'
 import { spendNonce } from './nonce.ts'
-import { readState, signInAddress, takeTokens } from './sign-in.ts'
+import { signInAddress } from './sign-in-address.ts'
+import { readState, takeTokens } from './sign-in.ts'
 
 const state = (returnUrl: string) => encodeURIComponent(JSON.stringify({ returnUrl }))
 const stateOf = (address: string) => new URL(address, window.location.origin).searchParams.get('state')

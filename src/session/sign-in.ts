@@ -1,33 +1,9 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom'
 import { ownPath } from '#src/lib/own-path.ts'
-import { hostedPaths, paths } from '#src/paths.ts'
-import { signInNonce, spendNonce } from './nonce.ts'
+import { paths } from '#src/paths.ts'
+import { spendNonce } from './nonce.ts'
 import type { Offer } from './offered-session.ts'
 import { takeSession } from './take-session.ts'
-
-/**
- * The hosted sign-in page, which comes back to `/cb` and from there to `returnUrl`, a path of this application. The state
- * tells `/cb` that it was this tab that asked.
- */
-export function signInAddress(returnUrl?: string): string {
-  const callback = new URL(paths.callback(), window.location.origin).href
-  return hostedPaths.login(callback, returnUrl, JSON.stringify({ returnUrl, nonce: signInNonce() }))
-}
-
-/** The page to open after signing in: not the pages that are about signing in or out themselves. */
-export function returnUrlOf({
-  pathname,
-  search,
-  hash,
-}: {
-  pathname: string
-  search: string
-  hash: string
-}): string | undefined {
-  if (pathname === paths.login()) return ownPath(new URLSearchParams(search).get('returnUrl'))
-  if ([paths.root(), paths.home(), paths.callback(), paths.logout()].includes(pathname)) return undefined
-  return `${pathname}${search}${hash}`
-}
 
 interface SignInState {
   /** A page of this application. */

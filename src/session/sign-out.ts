@@ -3,7 +3,7 @@ import { ownPath } from '#src/lib/own-path.ts'
 import { paths } from '#src/paths.ts'
 import { workInTenant } from './active-tenant.ts'
 import { revoke } from './revoke.ts'
-import { signInAddress } from './sign-in.ts'
+import { signInAddress } from './sign-in-address.ts'
 import { clearKept, clearStored, readStored, type Tokens, writeStored, writeTokens } from './storage.ts'
 
 let leaving: Promise<void> | null = null
