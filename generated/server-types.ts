@@ -7799,6 +7799,7 @@ export interface components {
                  * @example 5400
                  */
                 durationS?: number | null;
+                /** What it adds */
                 charge?: components["schemas"]["RevisionCharge"];
             }[];
         };
@@ -7952,6 +7953,7 @@ export interface components {
                  * @example null
                  */
                 iconImageSrc?: string | null;
+                /** What it adds */
                 charge?: components["schemas"]["RevisionCharge"];
             }[];
         };
@@ -8071,10 +8073,12 @@ export interface components {
                  * @example 79200
                  */
                 to: number;
+                /** What it adds */
                 charge: components["schemas"]["RevisionCharge"];
                 /**
                  * Added to others
                  * @description Of the windows that do not stack only the highest counts.
+                 * @default false
                  * @example false
                  */
                 stacks: boolean;
@@ -8120,6 +8124,7 @@ export interface components {
                  * @example 7200
                  */
                 to: number | null;
+                /** What it adds */
                 charge: components["schemas"]["RevisionCharge"];
             }[];
         };

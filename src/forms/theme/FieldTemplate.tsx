@@ -1,6 +1,8 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils'
 import { FieldPathContext } from '../form-access.tsx'
 import { fieldLabel, itemName } from '../labels.ts'
+import { hasType } from '../schema-walk.ts'
+import { whenOf } from '../ui-schema.ts'
 import { isGroup, isInlineControl } from './field-kind.ts'
 import { labelId } from './field-ids.ts'
 import { RequiredMark } from './RequiredMark.tsx'
@@ -32,7 +34,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     <FieldLabel
       id={id}
       text={itemName(fieldPathId.path) ?? fieldLabel(props.label, fieldPathId.path)}
-      required={required === true}
+      required={(required === true && !hasType(schema, 'null')) || whenOf(uiSchema)?.required === true}
       hidden={options.label === false || itemName(fieldPathId.path) !== undefined}
     />
   )
