@@ -7195,15 +7195,20 @@ export interface components {
          *     }
          */
         ParcelTypesUpdate: {
-            /** @description All of them. */
+            /**
+             * Parcel types
+             * @description All of them.
+             */
             data: {
                 id?: components["schemas"]["Id"];
                 /**
+                 * Name
                  * @description Its name.
                  * @example Medium box
                  */
                 name: string;
                 /**
+                 * Description
                  * @description What fits.
                  * @example Up to a shoe box of shoe boxes.
                  */
@@ -7214,16 +7219,19 @@ export interface components {
                  */
                 maxWeightKg?: number | null;
                 /**
+                 * Longest
                  * @description Longest (metres).
                  * @example 0.6
                  */
                 maxLengthM?: number | null;
                 /**
+                 * Widest
                  * @description Widest (metres).
                  * @example 0.4
                  */
                 maxWidthM?: number | null;
                 /**
+                 * Highest
                  * @description Highest (metres).
                  * @example 0.4
                  */
@@ -7776,25 +7784,32 @@ export interface components {
          *     }
          */
         ServiceSpeedsUpdate: {
-            /** @description All of them. */
+            /**
+             * Speeds
+             * @description All of them.
+             */
             data: {
                 id?: components["schemas"]["Id"];
                 /**
+                 * Name
                  * @description Its name.
                  * @example Rush
                  */
                 name: string;
                 /**
+                 * Description
                  * @description What it promises.
                  * @example Within 90 minutes
                  */
                 description?: string | null;
                 /**
+                 * Color
                  * @description Colour of its name.
                  * @example #c2410c
                  */
                 textColor: string;
                 /**
+                 * Promised within
                  * @description Promised seconds from the scheduled time to drop-off.
                  * @example 5400
                  */
@@ -7940,10 +7955,14 @@ export interface components {
          *     }
          */
         TagsUpdate: {
-            /** @description All of them. */
+            /**
+             * Tags
+             * @description All of them.
+             */
             data: {
                 id?: components["schemas"]["Id"];
                 /**
+                 * Name
                  * @description Its name.
                  * @example Keep cold
                  */

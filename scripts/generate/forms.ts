@@ -1,7 +1,7 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import type { RJSFSchema } from '@rjsf/utils'
 import { contractFormats } from '#domain/formats.ts'
-import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
+import { eachOperation, resolveReference, type Contract, type JsonSchema, type Operation } from './contract.ts'
 
 interface FormHint {
   widget?: string
@@ -82,7 +82,7 @@ function withoutDocumentation(schema: JsonSchema): JsonSchema {
  * The rjsf uiSchema that the `x-form` words of a dereferenced schema ask for.
  * @param unitAround what is measured, as said further out: a set of bands is one of distance, and so are its bands
  */
-function uiSchemaOf(schema: JsonSchema, unitAround?: string): Record<string, unknown> {
+function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string): Record<string, unknown> {
   const ui: Record<string, unknown> = {}
   const hint = schema['x-form'] as FormHint | undefined
   const unknown = Object.keys(hint ?? {}).find((word) => !formWords.has(word))
@@ -100,24 +100,41 @@ function uiSchemaOf(schema: JsonSchema, unitAround?: string): Record<string, unk
     ...(hint?.itemLabel && { itemLabel: hint.itemLabel }),
     ...(hint?.widget && overviews.has(hint.widget) && { overview: hint.widget }),
     ...(hint?.after && { after: hint.after }),
-    ...(hint?.of && { of: hint.of }),
+    ...(hint?.of && { of: placesOf(contract, hint.of) }),
     ...(hint?.when && { when: hint.when }),
   }
   if (Object.keys(options).length > 0) ui['ui:options'] = options
   if (schema.items) {
-    const items = uiSchemaOf(schema.items, unit)
+    const items = uiSchemaOf(contract, schema.items, unit)
     if (Object.keys(items).length > 0) ui.items = items
   }
   if (schema.properties && !ui['ui:field']) {
     const place = (child: JsonSchema) => (child['x-form'] as FormHint | undefined)?.order ?? Number.MAX_SAFE_INTEGER
     const ordered = Object.entries(schema.properties).toSorted(([, a], [, b]) => place(a) - place(b))
     for (const [name, child] of ordered) {
-      const childUi = uiSchemaOf(child, unit)
+      const childUi = uiSchemaOf(contract, child, unit)
       if (Object.keys(childUi).length > 0) ui[name] = childUi
     }
     ui['ui:order'] = ordered.map(([name]) => name)
   }
   return ui
+}
+
+/** Where a picker finds the rows of a list operation, and one of them by its id where people may ask for one. */
+function placesOf(contract: Contract, operationId: string): { list: string; get?: string } {
+  const operations = [...eachOperation(contract)]
+  const list = operations.find(({ operation }) => operation.operationId === operationId)
+  if (list?.method !== 'get') throw new Error(`x-form.of: the contract has no list ${operationId}`)
+  const one = new RegExp(`^/${list.path.split('/').at(-1)}/\\{\\w+\\}$`)
+  const get = operations.find(({ path, method, operation }) => {
+    return method === 'get' && one.test(path) && !isOwn(operation)
+  })
+  return { list: list.path, ...(get && { get: get.path.replace(/\/\{\w+\}$/, '') }) }
+}
+
+/** Whether people may only ask for what is theirs. */
+function isOwn({ 'x-access': access }: Operation): boolean {
+  return typeof access === 'object' && access !== null && 'tenant' in access && access.tenant === 'self'
 }
 
 /** rjsf's precompiled validators are CommonJS; as an ES module they need neither `require` nor `eval`. */
@@ -190,7 +207,7 @@ export const ${name[0]!.toLowerCase()}${name.slice(1)}Form: GeneratedForm = {
   submitLabel: ${json(form.submitLabel ?? 'Save')},
   sections: ${json(form.sections ?? [])},
   schema: ${json(schema)},
-  uiSchema: ${json(uiSchemaOf(full))},
+  uiSchema: ${json(uiSchemaOf(contract, full))},
   validators,
 }
 `,

@@ -82,6 +82,7 @@ function typeMessage(error: RJSFValidationError, ui: FieldUi): string {
   if (timeOfDay?.[1] !== undefined) return timeOfDayMessages[timeOfDay[1]] ?? 'Invalid format'
   if (ui.widget === 'phone') return 'Must be a valid phone number'
   if (ui.widget === 'timeOfDay') return 'Must be a time of day'
+  if (ui.widget === 'duration') return 'Must be a time such as 2 h 30 min'
   if (types.includes('number') || types.includes('integer')) return numberMessages.invalid
   if (types.includes('boolean')) return 'Must be a boolean'
   return types.includes('string') ? 'Required' : 'Invalid format'

@@ -20,6 +20,8 @@ const ColorWidget = lazyWidget(async () => (await import('./widgets/Color/ColorW
 const PercentWidget = lazyWidget(async () => (await import('./widgets/Percent/PercentWidget.tsx')).PercentWidget)
 const BandTableField = lazyField(async () => (await import('./widgets/BandTable/BandTableField.tsx')).BandTableField)
 const ChargeField = lazyField(async () => (await import('./widgets/Charge/ChargeField.tsx')).ChargeField)
+const EntityWidget = lazyWidget(async () => (await import('./widgets/Entity/EntityWidget.tsx')).EntityWidget)
+const DurationWidget = lazyWidget(async () => (await import('./widgets/Duration/DurationWidget.tsx')).DurationWidget)
 const SurchargeField = lazyField(async () => (await import('./widgets/Charge/SurchargeField.tsx')).SurchargeField)
 const TimeOfDayWidget = lazyWidget(
   async () => (await import('./widgets/TimeOfDay/TimeOfDayWidget.tsx')).TimeOfDayWidget,
@@ -41,6 +43,8 @@ export const widgets: RegistryWidgetsType = {
   money: MoneyWidget,
   measure: MeasureWidget,
   percent: PercentWidget,
+  duration: DurationWidget,
+  entity: EntityWidget,
   phone: PhoneWidget,
   postalCode: PostalCodeWidget,
   address: AddressWidget,
