@@ -7117,7 +7117,7 @@ export interface components {
          */
         DistanceRangeModifiers: {
             /**
-             * Bands
+             * Priced by distance
              * @description Its bands; null: the service does not price by it.
              * @example null
              */
@@ -7307,9 +7307,8 @@ export interface components {
              * How bands are read
              * @description Slab: the whole value pays the band that it falls in. Graduated: each band pays for its own part.
              * @example graduated
-             * @enum {string}
              */
-            mode: "graduated" | "slab";
+            mode: string & ("graduated" | "slab");
             /**
              * Bands
              * @description The bands, from the lowest.
@@ -8233,7 +8232,7 @@ export interface components {
          */
         VolumeRangeModifiers: {
             /**
-             * Bands
+             * Priced by volume
              * @description Its bands; null: the service does not price by it.
              * @example null
              */
@@ -8260,7 +8259,7 @@ export interface components {
          */
         WeightRangeModifiers: {
             /**
-             * Bands
+             * Priced by weight
              * @description Its bands; null: the service does not price by it.
              * @example null
              */

@@ -100,4 +100,6 @@ it('answers only what is asked, null where an answer must be there and may be, a
   expect(answers('courier')).toEqual({ charging: 'courier', terms: null, note: 'x', ...rest })
   expect(answers('nothing')).toEqual({ charging: 'nothing', terms: null, ...rest })
   expect(startingData({ ...terms, required: ['cap', 'steps', 'mode'] })).toEqual({ cap: null, steps: [], mode: 'a' })
+  const titled: RJSFSchema = { oneOf: [{ const: 'slab', title: 'Slab' }] }
+  expect(startingData({ required: ['mode'], properties: { mode: titled } })).toEqual({ mode: 'slab' })
 })

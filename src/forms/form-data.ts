@@ -64,9 +64,14 @@ export function startingData(schema: RJSFSchema): Record<string, unknown> {
     if (property === undefined || started[name] !== undefined) continue
     if (hasType(property, 'array')) started[name] = []
     else if (hasType(property, 'null')) started[name] = null
-    else if (property.enum !== undefined) started[name] = property.enum[0]
+    else started[name] = firstChoice(property)
   }
   return started
+}
+
+function firstChoice({ enum: values, oneOf }: RJSFSchema): unknown {
+  const [first] = oneOf ?? []
+  return values?.[0] ?? (typeof first === 'object' ? first.const : undefined)
 }
 
 /** Optional objects nobody gave stay away: an empty one would demand its own required fields. */

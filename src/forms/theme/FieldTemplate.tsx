@@ -34,7 +34,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     <FieldLabel
       id={id}
       text={itemName(fieldPathId.path) ?? fieldLabel(props.label, fieldPathId.path)}
-      required={(required === true && !hasType(schema, 'null')) || whenOf(uiSchema)?.required === true}
+      required={(required === true && !isAnswered(schema)) || whenOf(uiSchema)?.required === true}
       hidden={options.label === false || itemName(fieldPathId.path) !== undefined}
     />
   )
@@ -50,6 +50,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
       {errors}
     </div>
   )
+}
+
+/** Whether the field may be left as it is: null is an answer, and a switch that has a default is off or on. */
+function isAnswered(schema: FieldTemplateProps['schema']): boolean {
+  return hasType(schema, 'null') || (hasType(schema, 'boolean') && schema.default !== undefined)
 }
 
 /** A custom field is a group of controls: the group carries the label, and its parts name themselves. */

@@ -11,7 +11,7 @@ import { startingData } from '../form-data.ts'
 import { type FormSection, SiblingsContext, useFormAccess } from '../form-access.tsx'
 import { fieldLabel, itemName, labelFromName } from '../labels.ts'
 import { hasType, isRecord, propertiesOf } from '../schema-walk.ts'
-import { isAsked } from '../ui-schema.ts'
+import { isAsked, whenOf } from '../ui-schema.ts'
 import { isWide } from './field-kind.ts'
 import { focusFirstControl } from './focus.ts'
 import { RequiredMark } from './RequiredMark.tsx'
@@ -41,12 +41,14 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
     <SectionGrid key={section.id} section={section} idPrefix={fieldPathId.$id} schema={schema} uiSchema={uiSchema} />
   ))
   if (isRoot) return <Root idPrefix={fieldPathId.$id} sections={sections} formData={formData} content={content} />
-  if (hasType(schema, 'null') && item === undefined) return <Wanted {...props} label={label} content={content} />
+  const mustBe = whenOf(uiSchema)?.required === true
+  if (hasType(schema, 'null') && item === undefined && !mustBe)
+    return <Wanted {...props} label={label} content={content} />
   return (
     <fieldset className={styles.group} id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)}>
       <legend className={quiet ? 'wb-visually-hidden' : styles.groupTitle} id={titleId(fieldPathId)}>
         {label}
-        {required === true && !quiet && <RequiredMark />}
+        {(required === true || mustBe) && !quiet && <RequiredMark />}
       </legend>
       <SiblingsContext value={formData}>{content}</SiblingsContext>
     </fieldset>
