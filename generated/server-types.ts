@@ -7117,7 +7117,7 @@ export interface components {
          */
         DistanceRangeModifiers: {
             /**
-             * Bands
+             * Priced by distance
              * @description Its bands; null: the service does not price by it.
              * @example null
              */
@@ -7195,15 +7195,20 @@ export interface components {
          *     }
          */
         ParcelTypesUpdate: {
-            /** @description All of them. */
+            /**
+             * Parcel types
+             * @description All of them.
+             */
             data: {
                 id?: components["schemas"]["Id"];
                 /**
+                 * Name
                  * @description Its name.
                  * @example Medium box
                  */
                 name: string;
                 /**
+                 * Description
                  * @description What fits.
                  * @example Up to a shoe box of shoe boxes.
                  */
@@ -7214,16 +7219,19 @@ export interface components {
                  */
                 maxWeightKg?: number | null;
                 /**
+                 * Longest
                  * @description Longest (metres).
                  * @example 0.6
                  */
                 maxLengthM?: number | null;
                 /**
+                 * Widest
                  * @description Widest (metres).
                  * @example 0.4
                  */
                 maxWidthM?: number | null;
                 /**
+                 * Highest
                  * @description Highest (metres).
                  * @example 0.4
                  */
@@ -7299,9 +7307,8 @@ export interface components {
              * How bands are read
              * @description Slab: the whole value pays the band that it falls in. Graduated: each band pays for its own part.
              * @example graduated
-             * @enum {string}
              */
-            mode: "graduated" | "slab";
+            mode: string & ("graduated" | "slab");
             /**
              * Bands
              * @description The bands, from the lowest.
@@ -7776,29 +7783,37 @@ export interface components {
          *     }
          */
         ServiceSpeedsUpdate: {
-            /** @description All of them. */
+            /**
+             * Speeds
+             * @description All of them.
+             */
             data: {
                 id?: components["schemas"]["Id"];
                 /**
+                 * Name
                  * @description Its name.
                  * @example Rush
                  */
                 name: string;
                 /**
+                 * Description
                  * @description What it promises.
                  * @example Within 90 minutes
                  */
                 description?: string | null;
                 /**
+                 * Color
                  * @description Colour of its name.
                  * @example #c2410c
                  */
                 textColor: string;
                 /**
+                 * Promised within
                  * @description Promised seconds from the scheduled time to drop-off.
                  * @example 5400
                  */
                 durationS?: number | null;
+                /** What it adds */
                 charge?: components["schemas"]["RevisionCharge"];
             }[];
         };
@@ -7939,10 +7954,14 @@ export interface components {
          *     }
          */
         TagsUpdate: {
-            /** @description All of them. */
+            /**
+             * Tags
+             * @description All of them.
+             */
             data: {
                 id?: components["schemas"]["Id"];
                 /**
+                 * Name
                  * @description Its name.
                  * @example Keep cold
                  */
@@ -7952,6 +7971,7 @@ export interface components {
                  * @example null
                  */
                 iconImageSrc?: string | null;
+                /** What it adds */
                 charge?: components["schemas"]["RevisionCharge"];
             }[];
         };
@@ -8071,10 +8091,12 @@ export interface components {
                  * @example 79200
                  */
                 to: number;
+                /** What it adds */
                 charge: components["schemas"]["RevisionCharge"];
                 /**
                  * Added to others
                  * @description Of the windows that do not stack only the highest counts.
+                 * @default false
                  * @example false
                  */
                 stacks: boolean;
@@ -8120,6 +8142,7 @@ export interface components {
                  * @example 7200
                  */
                 to: number | null;
+                /** What it adds */
                 charge: components["schemas"]["RevisionCharge"];
             }[];
         };
@@ -8209,7 +8232,7 @@ export interface components {
          */
         VolumeRangeModifiers: {
             /**
-             * Bands
+             * Priced by volume
              * @description Its bands; null: the service does not price by it.
              * @example null
              */
@@ -8236,7 +8259,7 @@ export interface components {
          */
         WeightRangeModifiers: {
             /**
-             * Bands
+             * Priced by weight
              * @description Its bands; null: the service does not price by it.
              * @example null
              */

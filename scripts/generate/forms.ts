@@ -1,7 +1,7 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import type { RJSFSchema } from '@rjsf/utils'
 import { contractFormats } from '#domain/formats.ts'
-import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
+import { eachOperation, resolveReference, type Contract, type JsonSchema, type Operation } from './contract.ts'
 
 interface FormHint {
   widget?: string
@@ -11,10 +11,32 @@ interface FormHint {
   help?: string
   section?: string
   itemLabel?: string
+  of?: string
+  after?: string
+  when?: { field: string; equals?: unknown; in?: readonly unknown[]; required?: boolean }
 }
 
-/** Widgets for object-typed values: rjsf ignores `ui:widget` there, so they are fields. */
-const fieldWidgets = new Set(['operatingHours', 'charge', 'contactDetail', 'driverRates'])
+/** Every word of `x-form`; one that is none would be lost without a sound. */
+const formWords = new Set([
+  'widget',
+  'order',
+  'unit',
+  'placeholder',
+  'help',
+  'section',
+  'itemLabel',
+  'of',
+  'after',
+  'when',
+  'form',
+  'title',
+  'submitLabel',
+  'sections',
+])
+/** Widgets for values that are objects or lists of them: rjsf ignores `ui:widget` there, so they are fields. */
+const fieldWidgets = new Set(['operatingHours', 'charge', 'surcharge', 'contactDetail', 'driverRates', 'bandTable'])
+/** Overviews of a list: its rows stay as they are, the widget stands above them. */
+const overviews = new Set(['weekWindows'])
 /** Documentation for developers, of no use to a form, or (`description`) shown by rjsf to people. */
 const documentation = new Set(['description', 'example', 'examples', 'x-form'])
 
@@ -25,7 +47,17 @@ function dereference(contract: Contract, schema: JsonSchema, depth = 0): JsonSch
     const { $ref, ...beside } = schema
     return dereference(contract, { ...resolveReference(contract, $ref), ...beside }, depth + 1)
   }
-  return mapSchemas(schema, (child) => dereference(contract, child, depth + 1))
+  return nullable(mapSchemas(schema, (child) => dereference(contract, child, depth + 1)))
+}
+
+/** `oneOf: [X, null]` as X that may be null: a form asks for X or leaves it empty, it does not let one choose between the two. */
+function nullable(schema: JsonSchema): JsonSchema {
+  const { oneOf, ...beside } = schema
+  if (!Array.isArray(oneOf) || oneOf.length !== 2 || oneOf[1].type !== 'null') return schema
+  const value = oneOf[0] as JsonSchema
+  if (typeof value.type !== 'string' || value.enum) return schema
+  const hint: Record<string, unknown> = { ...value['x-form'], ...schema['x-form'] }
+  return { ...value, ...beside, type: [value.type, 'null'], ...(Object.keys(hint).length > 0 && { 'x-form': hint }) }
 }
 
 /** Applies a function to each schema directly below this one. */
@@ -46,33 +78,63 @@ function withoutDocumentation(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(mapped).filter(([keyword]) => !documentation.has(keyword)))
 }
 
-/** The rjsf uiSchema that the `x-form` words of a dereferenced schema ask for. */
-function uiSchemaOf(schema: JsonSchema): Record<string, unknown> {
+/**
+ * The rjsf uiSchema that the `x-form` words of a dereferenced schema ask for.
+ * @param unitAround what is measured, as said further out: a set of bands is one of distance, and so are its bands
+ */
+function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string): Record<string, unknown> {
   const ui: Record<string, unknown> = {}
   const hint = schema['x-form'] as FormHint | undefined
-  if (hint?.widget) ui[fieldWidgets.has(hint.widget) ? 'ui:field' : 'ui:widget'] = hint.widget
+  const unknown = Object.keys(hint ?? {}).find((word) => !formWords.has(word))
+  if (unknown !== undefined) throw new Error(`x-form knows no ${unknown}: ${JSON.stringify(hint)}`)
+  const unit = hint?.unit ?? unitAround
+  if (hint?.widget && !overviews.has(hint.widget))
+    ui[fieldWidgets.has(hint.widget) ? 'ui:field' : 'ui:widget'] = hint.widget
   if (hint?.placeholder) ui['ui:placeholder'] = hint.placeholder
   if (hint?.help) ui['ui:help'] = hint.help
   const options = {
-    ...(hint?.unit && { unit: hint.unit }),
+    ...(unit && (hint?.unit || hint?.widget === 'bandTable') && { unit }),
+    // what the widget draws is all there is to choose
+    ...(hint?.widget && fieldWidgets.has(hint.widget) && 'oneOf' in schema && { fieldReplacesAnyOrOneOf: true }),
     ...(hint?.section && { section: hint.section }),
     ...(hint?.itemLabel && { itemLabel: hint.itemLabel }),
+    ...(hint?.widget && overviews.has(hint.widget) && { overview: hint.widget }),
+    ...(hint?.after && { after: hint.after }),
+    ...(hint?.of && { of: placesOf(contract, hint.of) }),
+    ...(hint?.when && { when: hint.when }),
   }
   if (Object.keys(options).length > 0) ui['ui:options'] = options
   if (schema.items) {
-    const items = uiSchemaOf(schema.items)
+    const items = uiSchemaOf(contract, schema.items, unit)
     if (Object.keys(items).length > 0) ui.items = items
   }
   if (schema.properties && !ui['ui:field']) {
     const place = (child: JsonSchema) => (child['x-form'] as FormHint | undefined)?.order ?? Number.MAX_SAFE_INTEGER
     const ordered = Object.entries(schema.properties).toSorted(([, a], [, b]) => place(a) - place(b))
     for (const [name, child] of ordered) {
-      const childUi = uiSchemaOf(child)
+      const childUi = uiSchemaOf(contract, child, unit)
       if (Object.keys(childUi).length > 0) ui[name] = childUi
     }
     ui['ui:order'] = ordered.map(([name]) => name)
   }
   return ui
+}
+
+/** Where a picker finds the rows of a list operation, and one of them by its id where people may ask for one. */
+function placesOf(contract: Contract, operationId: string): { list: string; get?: string } {
+  const operations = [...eachOperation(contract)]
+  const list = operations.find(({ operation }) => operation.operationId === operationId)
+  if (list?.method !== 'get') throw new Error(`x-form.of: the contract has no list ${operationId}`)
+  const one = new RegExp(`^/${list.path.split('/').at(-1)}/\\{\\w+\\}$`)
+  const get = operations.find(({ path, method, operation }) => {
+    return method === 'get' && one.test(path) && !isOwn(operation)
+  })
+  return { list: list.path, ...(get && { get: get.path.replace(/\/\{\w+\}$/, '') }) }
+}
+
+/** Whether people may only ask for what is theirs. */
+function isOwn({ 'x-access': access }: Operation): boolean {
+  return typeof access === 'object' && access !== null && 'tenant' in access && access.tenant === 'self'
 }
 
 /** rjsf's precompiled validators are CommonJS; as an ES module they need neither `require` nor `eval`. */
@@ -145,7 +207,7 @@ export const ${name[0]!.toLowerCase()}${name.slice(1)}Form: GeneratedForm = {
   submitLabel: ${json(form.submitLabel ?? 'Save')},
   sections: ${json(form.sections ?? [])},
   schema: ${json(schema)},
-  uiSchema: ${json(uiSchemaOf(full))},
+  uiSchema: ${json(uiSchemaOf(contract, full))},
   validators,
 }
 `,

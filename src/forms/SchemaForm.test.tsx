@@ -177,3 +177,46 @@ it('can be out of use as a whole', async () => {
   await expect.element(field('Name')).toBeDisabled()
   await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled()
 })
+
+it('asks for what depends on another answer only then, and leads to the sections of a long form', async () => {
+  const waiting: RJSFSchema = {
+    type: 'object',
+    required: ['terms'],
+    properties: {
+      charging: { type: 'string', title: 'Charging' },
+      minutes: { type: 'integer', title: 'Minutes' },
+      terms: {
+        type: ['object', 'null'],
+        title: 'Terms',
+        required: ['cap', 'step'],
+        properties: { cap: { type: ['integer', 'null'], title: 'Cap' }, step: { type: 'integer', title: 'Step' } },
+      },
+      city: { type: 'string', title: 'City' },
+      note: { type: 'string', title: 'Note' },
+    },
+  }
+  const when = { field: 'charging', equals: 'own', required: true }
+  const ui: UiSchema = {
+    charging: { 'ui:options': { section: 'a' } },
+    minutes: { 'ui:options': { section: 'b', when } },
+    terms: { 'ui:options': { section: 'b', when } },
+    city: { 'ui:options': { section: 'c' } },
+    note: { 'ui:options': { section: 'd' } },
+  }
+  const sections = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: `Part ${id}` }))
+  const form = await renderForm(waiting, ui, { form: { ...sampleForm(waiting, ui), sections } })
+  const index = page.getByRole('navigation', { name: 'Sections' })
+  await expect.element(index).not.toBeInTheDocument()
+  await userEvent.fill(field('Charging'), 'own')
+  await expect.element(page.getByRole('group', { name: 'Terms' })).toBeVisible()
+  await userEvent.click(index.getByRole('button', { name: 'Part b' }))
+  await expect.element(field('Minutes')).toHaveFocus()
+  expect(await form.save()).toEqual([])
+  await expect.element(field('Minutes')).toHaveAccessibleDescription('Required')
+  await userEvent.fill(field('Minutes'), '5')
+  await userEvent.fill(field('Step'), '2')
+  expect(await form.save()).toEqual([{ charging: 'own', minutes: 5, terms: { cap: null, step: 2 } }])
+  await userEvent.fill(field('Charging'), 'nothing')
+  await expect.element(field('Minutes')).not.toBeInTheDocument()
+  expect((await form.save()).at(-1)).toEqual({ charging: 'nothing', terms: null })
+})

@@ -2,7 +2,6 @@ import { Button, Callout, Spinner } from '@blueprintjs/core'
 import type Form from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
 import type { FieldPathList } from '@rjsf/utils'
-import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -17,10 +16,11 @@ import {
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { widgetValidation } from './custom-validation.ts'
 import { type FormAccess, FormAccessContext, idSeparator, pathOfFieldId } from './form-access.tsx'
-import { submittableData } from './form-data.ts'
+import { answeredData, submittableData } from './form-data.ts'
 import type { FieldErrors, FormData } from './form-types.ts'
 import { limitTextFor } from './limit-text.ts'
 import { validationMessages } from './messages.ts'
+import { formValidator } from './form-validator.ts'
 import { isRecord } from './schema-walk.ts'
 import { sortErrors, withoutErrorsAt } from './server-errors.ts'
 import { focusFieldById, focusFirstInvalid } from './theme/focus.ts'
@@ -56,7 +56,7 @@ const drawnBelow: ReactNode = []
 export function SchemaForm(props: SchemaFormProps) {
   const { form, value, onSubmit, serverErrors, disabled = false, onDirtyChange, actions, layout = 'page' } = props
   const { schema, uiSchema, validators, sections } = form
-  const validator = useMemo(() => createPrecompiledValidator(validators, schema), [validators, schema])
+  const validator = useMemo(() => formValidator({ schema, uiSchema, validators }), [schema, uiSchema, validators])
   const idPrefix = `f${useId().replace(/[^a-z0-9]/gi, '')}`
   const formRef = useRef<Form>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
@@ -93,7 +93,7 @@ export function SchemaForm(props: SchemaFormProps) {
   )
 
   const submit = async ({ formData }: IChangeEvent) => {
-    const data = submittableData(schema, asData(formData), draft.saved)
+    const data = submittableData(schema, asData(answeredData(schema, uiSchema, formData)), draft.saved)
     const saved = await submission.run(() => onSubmit(data))
     if (!saved) {
       refuse()

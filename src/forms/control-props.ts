@@ -1,5 +1,6 @@
 import { type WidgetProps, errorId, helpId } from '@rjsf/utils'
 import { useFormAccess } from './form-access.tsx'
+import { hasType } from './schema-walk.ts'
 
 /** What every control carries so that its label, help and error, which the field template draws, belong to it. */
 export interface ControlProps {
@@ -15,7 +16,7 @@ export interface ControlProps {
 
 /** The shared attributes of a widget's control; an error counts only once the form shows it. */
 export function useControlProps(props: WidgetProps): ControlProps {
-  const { id, rawErrors, required, disabled, readonly, placeholder, options, autofocus } = props
+  const { id, schema, rawErrors, required, disabled, readonly, placeholder, options, autofocus } = props
   const { showsErrors } = useFormAccess()
   const invalid = (rawErrors?.length ?? 0) > 0 && showsErrors(id)
   const describedBy = [options.help === undefined ? '' : helpId(id), invalid ? errorId(id) : '']
@@ -29,6 +30,7 @@ export function useControlProps(props: WidgetProps): ControlProps {
     autoFocus: autofocus === true ? true : undefined,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
     'aria-invalid': invalid ? true : undefined,
-    'aria-required': required === true ? true : undefined,
+    // what may be null may be left empty
+    'aria-required': required === true && !hasType(schema, 'null') ? true : undefined,
   }
 }

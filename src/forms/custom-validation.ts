@@ -12,7 +12,8 @@ import { chargeFault } from '#domain/pricing/charge-fault.ts'
 import { weekdays } from '#domain/zoned-time.ts'
 import { validations } from './registry.ts'
 import { isRecord, itemsOf, propertiesOf } from './schema-walk.ts'
-import { fieldUi, uiSchemaAt } from './ui-schema.ts'
+import { type FieldUi, fieldUi, isAsked, uiSchemaAt, whenOf } from './ui-schema.ts'
+import { bandMessages } from './widgets/BandTable/band-faults.ts'
 import { hoursFields, hoursMessages } from './widgets/OperatingHours/day-data.ts'
 
 /** A message and the path of the field it belongs to. */
@@ -34,9 +35,9 @@ export function widgetValidation(schema: RJSFSchema): CustomValidator {
 
 /** The messages of every widget and custom field of the form that has rules of its own. */
 function widgetMessages(schema: RJSFSchema, uiSchema: UiSchema | undefined, data: unknown): PlacedMessage[] {
-  const { widget } = fieldUi(uiSchema)
+  const { widget, options } = fieldUi(uiSchema)
   if (widget === 'operatingHours') return operatingHoursMessages(data)
-  const amiss = widget === undefined ? undefined : objectMessages[widget]?.(data)
+  const amiss = widget === undefined ? undefined : objectMessages[widget]?.(data, options)
   if (amiss !== undefined) return amiss
   const message = widget === undefined ? undefined : validations[widget]?.(data)
   if (message !== undefined) return [{ path: [], message }]
@@ -47,9 +48,16 @@ function widgetMessages(schema: RJSFSchema, uiSchema: UiSchema | undefined, data
     )
   }
   if (!isRecord(data)) return []
-  return Object.entries(propertiesOf(schema)).flatMap(([name, property]) =>
-    under(name, widgetMessages(property, uiSchemaAt(uiSchema, [name]), data[name])),
-  )
+  return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
+    const ui = uiSchemaAt(uiSchema, [name])
+    if (!isAsked(ui, data)) return []
+    if (whenOf(ui)?.required === true && isEmpty(data[name])) return [{ path: [name], message: 'Required' }]
+    return under(name, widgetMessages(property, ui, data[name]))
+  })
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
 }
 
 function operatingHoursMessages(data: unknown): PlacedMessage[] {
@@ -62,7 +70,8 @@ function operatingHoursMessages(data: unknown): PlacedMessage[] {
 }
 
 /** Custom fields of objects say which of their values is amiss. */
-const objectMessages: Readonly<Record<string, (data: unknown) => PlacedMessage[]>> = {
+const objectMessages: Readonly<Record<string, (data: unknown, options: FieldUi['options']) => PlacedMessage[]>> = {
+  bandTable: (data, { unit }) => bandMessages(data, unit),
   charge: (data) => {
     if (!isRecord(data) || typeof data.amount !== 'number') return []
     const { type, amount } = data

@@ -38,6 +38,9 @@ export function useFormAccess(): FormAccess {
 /** The path of the field a widget stands in; rjsf hands it to templates and fields, not to widgets. */
 export const FieldPathContext = createContext<FieldPathList>([])
 
+/** The values of the object in which a field stands: a table of bands draws a price that depends on how they are read. */
+export const SiblingsContext = createContext<unknown>(undefined)
+
 /** Ids are `prefix__name__0__name`: names never hold two underscores, so an id can be read back into its path. */
 export const idSeparator = '__'
 

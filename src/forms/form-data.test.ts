@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
-import { editableData, submittableData } from './form-data.ts'
+import { answeredData, editableData, startingData, submittableData } from './form-data.ts'
 
 const schema: RJSFSchema = {
   type: 'object',
@@ -70,4 +70,36 @@ it('cleans the items of an array', () => {
     name: 'Depot',
     lines: [{}, { label: 'Box' }],
   })
+})
+
+it('answers only what is asked, null where an answer must be there and may be, and no for a tick that must', () => {
+  const terms: RJSFSchema = {
+    type: ['object', 'null'],
+    required: ['cap', 'steps'],
+    properties: { cap: { type: ['integer', 'null'] }, steps: { type: 'array' }, mode: { enum: ['a', 'b'] } },
+  }
+  const waiting: RJSFSchema = {
+    type: 'object',
+    required: ['charging', 'terms', 'stacks'],
+    properties: {
+      charging: { type: 'string' },
+      terms,
+      note: { type: 'string' },
+      stacks: { type: 'boolean' },
+      list: { type: 'array', items: terms },
+    },
+  }
+  const ui = {
+    terms: { 'ui:options': { when: { field: 'charging', equals: 'service' } } },
+    note: { 'ui:options': { when: { field: 'charging', in: ['service', 'courier'] } } },
+  }
+  const value = { charging: 'service', terms: { steps: [] }, note: 'x', list: [{}] }
+  const answers = (charging: string) => answeredData(waiting, ui, { ...value, charging })
+  const rest = { stacks: false, list: [{ cap: null }] }
+  expect(answers('service')).toEqual({ ...value, ...rest, terms: { steps: [], cap: null } })
+  expect(answers('courier')).toEqual({ charging: 'courier', terms: null, note: 'x', ...rest })
+  expect(answers('nothing')).toEqual({ charging: 'nothing', terms: null, ...rest })
+  expect(startingData({ ...terms, required: ['cap', 'steps', 'mode'] })).toEqual({ cap: null, steps: [], mode: 'a' })
+  const titled: RJSFSchema = { oneOf: [{ const: 'slab', title: 'Slab' }] }
+  expect(startingData({ required: ['mode'], properties: { mode: titled } })).toEqual({ mode: 'slab' })
 })

@@ -1,5 +1,6 @@
-import type { RJSFSchema } from '@rjsf/utils'
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { hasType, isRecord, itemsOf, propertiesOf, requiredOf } from './schema-walk.ts'
+import { isAsked, uiSchemaAt } from './ui-schema.ts'
 
 /**
  * What a form starts from: only what the schema knows, so that a whole entity can be handed to its edit form, and
@@ -30,6 +31,49 @@ export function submittableData(
   return data
 }
 
+/**
+ * What the person has answered: nothing where the form does not ask (`x-form.when`), null where an answer that may be null must be
+ * there, false where a tick must. It is what the validator sees, and what is sent.
+ */
+export function answeredData(schema: RJSFSchema, uiSchema: UiSchema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = itemsOf(schema)
+    if (items === undefined) return value
+    return value.map((item: unknown) => answeredData(items, uiSchemaAt(uiSchema, ['items']), item))
+  }
+  if (!isRecord(value)) return value
+  const required = requiredOf(schema)
+  const answered = { ...value }
+  for (const [name, property] of Object.entries(propertiesOf(schema))) {
+    const ui = uiSchemaAt(uiSchema, [name])
+    if (!isAsked(ui, value)) delete answered[name]
+    else if (name in value) answered[name] = answeredData(property, ui, value[name])
+    const isEmpty = answered[name] === undefined || answered[name] === ''
+    if (!isEmpty || !required.has(name)) continue
+    if (hasType(property, 'null')) answered[name] = null
+    else if (hasType(property, 'boolean') && isAsked(ui, value)) answered[name] = false
+  }
+  return answered
+}
+
+/** What an object that may be null begins with once it is wanted: defaults, empty lists, and of its choices the first. */
+export function startingData(schema: RJSFSchema): Record<string, unknown> {
+  const started = withDefaults(schema, {})
+  for (const name of requiredOf(schema)) {
+    const property = propertiesOf(schema)[name]
+    if (property === undefined || started[name] !== undefined) continue
+    if (hasType(property, 'array')) started[name] = []
+    else if (hasType(property, 'null')) started[name] = null
+    else started[name] = firstChoice(property)
+  }
+  return started
+}
+
+function firstChoice({ enum: values, oneOf }: RJSFSchema): unknown {
+  const [first] = oneOf ?? []
+  return values?.[0] ?? (typeof first === 'object' ? first.const : undefined)
+}
+
 /** Optional objects nobody gave stay away: an empty one would demand its own required fields. */
 function withDefaults(schema: RJSFSchema, value: Record<string, unknown>): Record<string, unknown> {
   const required = requiredOf(schema)
@@ -40,7 +84,8 @@ function withDefaults(schema: RJSFSchema, value: Record<string, unknown>): Recor
     else if (given !== undefined) continue
     else if (property.default !== undefined) filled[name] = structuredClone(property.default)
     else if (required.has(name) && hasType(property, 'boolean')) filled[name] = false
-    else if (required.has(name) && hasType(property, 'object')) filled[name] = withDefaults(property, {})
+    else if (required.has(name) && hasType(property, 'object') && !hasType(property, 'null'))
+      filled[name] = withDefaults(property, {})
   }
   return filled
 }

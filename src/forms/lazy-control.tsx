@@ -31,6 +31,23 @@ export function lazyField(load: () => Promise<ComponentType<FieldProps>>): Compo
   }
 }
 
+export interface OverviewProps {
+  /** The items of the list. */
+  readonly data: readonly unknown[]
+}
+
+/** The same for what stands above a list. */
+export function lazyOverview(load: () => Promise<ComponentType<OverviewProps>>): ComponentType<OverviewProps> {
+  const Loaded = lazy(() => orMissing('This field', load))
+  return function LazyOverview(props: OverviewProps) {
+    return (
+      <Suspense fallback={<ControlSkeleton />}>
+        <Loaded {...props} />
+      </Suspense>
+    )
+  }
+}
+
 function ControlSkeleton() {
   return (
     <OnItsWay label="Loading the field" out={null}>

@@ -92,3 +92,17 @@ it('reads text that is no time of day as the message of that time', () => {
   const { errors } = validator.validateFormData({ openTime: '25:99' }, schema, undefined, validationMessages())
   expect(errors.map((error) => error.message)).toEqual(['Invalid open time'])
 })
+
+it('says of a value that is one of several objects only what is wrong inside the one that was chosen', () => {
+  const one = (name: string): RJSFSchema => ({
+    type: 'object',
+    additionalProperties: false,
+    required: [name],
+    properties: { [name]: { type: 'number', maximum: 9 } },
+  })
+  const charge: RJSFSchema = { oneOf: [one('cents'), one('percent')] }
+  expect(messagesFor(charge, { cents: 5 })).toEqual([])
+  expect(messagesFor(charge, { cents: 50 })).toEqual(['Must be less than 9'])
+  expect(messagesFor(charge, { percent: 'x' })).toEqual(['Must be a valid number'])
+  expect(messagesFor(charge, { percent: undefined })).toEqual(['Required'])
+})

@@ -14,7 +14,7 @@ const plainLimit: LimitText = (limit) => String(limit)
 export function validationMessages(limitText: LimitText = plainLimit): ErrorTransformer {
   return (errors, uiSchema) => {
     const byProperty = new Map<string, RJSFValidationError>()
-    for (const error of withoutAlternatives(errors)) {
+    for (const error of withoutAlternatives(withoutBranches(errors))) {
       const property = `.${(error.property ?? '').replace(/^\./, '')}`
       const known = byProperty.get(property)
       if (known === undefined || rank(error) < rank(known)) byProperty.set(property, error)
@@ -81,6 +81,8 @@ function typeMessage(error: RJSFValidationError, ui: FieldUi): string {
   const timeOfDay = /\.(open|close|breakStart|breakEnd)Time$/.exec(error.property ?? '')
   if (timeOfDay?.[1] !== undefined) return timeOfDayMessages[timeOfDay[1]] ?? 'Invalid format'
   if (ui.widget === 'phone') return 'Must be a valid phone number'
+  if (ui.widget === 'timeOfDay') return 'Must be a time of day'
+  if (ui.widget === 'duration') return 'Must be a time such as 2 h 30 min'
   if (types.includes('number') || types.includes('integer')) return numberMessages.invalid
   if (types.includes('boolean')) return 'Must be a boolean'
   return types.includes('string') ? 'Required' : 'Invalid format'
@@ -121,6 +123,28 @@ function withoutAlternatives(errors: RJSFValidationError[]): RJSFValidationError
         other !== error && other.property === error.property && other.name !== 'type' && other.name !== error.name,
     )
   })
+}
+
+/**
+ * A value that is one of several objects complains about every object that it is not. What is wrong inside the one that was
+ * chosen remains; where nothing is, it was not filled in.
+ */
+function withoutBranches(errors: RJSFValidationError[]): RJSFValidationError[] {
+  const choices = errors.filter((error) => error.name === 'oneOf')
+  return errors.filter((error) => {
+    const choice = choices.find(({ property = '' }) => isIn(error, property))
+    if (choice === undefined) return true
+    const isInside = errors.some((other) => isIn(other, choice.property ?? '') && !isShape(other) && other !== choice)
+    return error === choice ? !isInside : !isShape(error)
+  })
+}
+
+function isIn({ property = '' }: RJSFValidationError, object: string): boolean {
+  return property === object || property.startsWith(`${object}.`)
+}
+
+function isShape({ name }: RJSFValidationError): boolean {
+  return name === 'required' || name === 'additionalProperties'
 }
 
 /** Where on the form the field stands, so that a list of errors reads like the form. */

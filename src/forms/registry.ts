@@ -1,5 +1,6 @@
 import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils'
-import { lazyField, lazyWidget } from './lazy-control.tsx'
+import type { ComponentType } from 'react'
+import { type OverviewProps, lazyField, lazyOverview, lazyWidget } from './lazy-control.tsx'
 import { CheckboxesWidget } from './widgets/Checkbox/CheckboxesWidget.tsx'
 import { CheckboxWidget, SwitchWidget } from './widgets/Checkbox/CheckboxWidget.tsx'
 import { validateColor } from './widgets/Color/colors.ts'
@@ -17,7 +18,16 @@ const AddressWidget = lazyWidget(async () => (await import('./widgets/Address/Ad
 const TimezoneWidget = lazyWidget(async () => (await import('./widgets/Timezone/TimezoneWidget.tsx')).TimezoneWidget)
 const ColorWidget = lazyWidget(async () => (await import('./widgets/Color/ColorWidget.tsx')).ColorWidget)
 const PercentWidget = lazyWidget(async () => (await import('./widgets/Percent/PercentWidget.tsx')).PercentWidget)
+const BandTableField = lazyField(async () => (await import('./widgets/BandTable/BandTableField.tsx')).BandTableField)
 const ChargeField = lazyField(async () => (await import('./widgets/Charge/ChargeField.tsx')).ChargeField)
+const EntityWidget = lazyWidget(async () => (await import('./widgets/Entity/EntityWidget.tsx')).EntityWidget)
+const DurationWidget = lazyWidget(async () => (await import('./widgets/Duration/DurationWidget.tsx')).DurationWidget)
+const SurchargeField = lazyField(async () => (await import('./widgets/Charge/SurchargeField.tsx')).SurchargeField)
+const TimeOfDayWidget = lazyWidget(
+  async () => (await import('./widgets/TimeOfDay/TimeOfDayWidget.tsx')).TimeOfDayWidget,
+)
+const WeekdaysWidget = lazyWidget(async () => (await import('./widgets/WeekWindows/WeekdaysWidget.tsx')).WeekdaysWidget)
+const WeekStrip = lazyOverview(async () => (await import('./widgets/WeekWindows/WeekStrip.tsx')).WeekStrip)
 const ContactDetailField = lazyField(
   async () => (await import('./widgets/ContactDetail/ContactDetailField.tsx')).ContactDetailField,
 )
@@ -33,10 +43,14 @@ export const widgets: RegistryWidgetsType = {
   money: MoneyWidget,
   measure: MeasureWidget,
   percent: PercentWidget,
+  duration: DurationWidget,
+  entity: EntityWidget,
   phone: PhoneWidget,
   postalCode: PostalCodeWidget,
   address: AddressWidget,
+  timeOfDay: TimeOfDayWidget,
   timezone: TimezoneWidget,
+  weekdays: WeekdaysWidget,
   color: ColorWidget,
   textarea: TextareaWidget,
   password: PasswordWidget,
@@ -56,10 +70,17 @@ export const widgets: RegistryWidgetsType = {
 
 /** Controls of objects, which rjsf gives no widgets: custom fields by the names of `x-form.widget`. */
 export const fields: RegistryFieldsType = {
+  bandTable: BandTableField,
   charge: ChargeField,
   contactDetail: ContactDetailField,
   driverRates: DriverRatesField,
   operatingHours: OperatingHoursField,
+  surcharge: SurchargeField,
+}
+
+/** What stands above the rows of a list and shows all of them at once, by the names of `x-form.widget`. */
+export const overviews: Readonly<Record<string, ComponentType<OverviewProps>>> = {
+  weekWindows: WeekStrip,
 }
 
 /** What a widget demands of its value beyond the schema: the message, or undefined when it is content. */

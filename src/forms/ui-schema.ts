@@ -27,3 +27,27 @@ export function fieldUi(uiSchema: UiSchema | undefined): FieldUi {
   const widget = options.field ?? options.widget
   return { widget: typeof widget === 'string' ? widget : undefined, options }
 }
+
+/** `x-form.when`: a field that is only asked while its sibling holds one of these values. */
+export interface When {
+  /** The sibling's name. */
+  readonly field: string
+  readonly equals?: unknown
+  readonly in?: readonly unknown[]
+  /** Whether it must be filled in then. */
+  readonly required?: boolean
+}
+
+/** On what the field depends; undefined for one that is always asked. */
+export function whenOf(uiSchema: UiSchema | undefined): When | undefined {
+  const { when } = fieldUi(uiSchema).options
+  return isRecord(when) && typeof when.field === 'string' ? { ...when, field: when.field } : undefined
+}
+
+/** Whether the form asks for this field, by the values of the object in which it stands. */
+export function isAsked(uiSchema: UiSchema | undefined, siblings: unknown): boolean {
+  const when = whenOf(uiSchema)
+  if (when === undefined) return true
+  const value = isRecord(siblings) ? siblings[when.field] : undefined
+  return when.in === undefined ? value === when.equals : when.in.includes(value)
+}

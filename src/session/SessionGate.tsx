@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet } from 'react-router-dom'
 import { queryClient } from '#src/api/query-client.ts'
 import { UnitPreferenceContext } from '#src/forms/unit-preference.tsx'
+import { EntitySearchProvider } from '#src/resources/entity-search.tsx'
 import { paths } from '#src/paths.ts'
 import { applyTheme, rememberedTheme, themeForTenant } from '#src/ui/themes.ts'
 import { useAuth } from './auth-state.ts'
@@ -113,7 +114,9 @@ function SessionProvider({ session, children }: { readonly session: Session; rea
   }, [theme])
   return (
     <SessionContext value={session}>
-      <UnitPreferenceContext value={session.unitPreference}>{children}</UnitPreferenceContext>
+      <UnitPreferenceContext value={session.unitPreference}>
+        <EntitySearchProvider tenantId={session.tenant.id}>{children}</EntitySearchProvider>
+      </UnitPreferenceContext>
     </SessionContext>
   )
 }

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
+import { parse } from 'yaml'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { generateInto } from '#scripts/generate/pipeline.ts'
 import { projectRoot } from '#scripts/project-root.ts'
@@ -10,12 +13,13 @@ import { ApiError } from '#server/errors.ts'
 import { contractOperations } from '#server/http/contract-document.ts'
 import { createInputReader } from '#server/http/read-input.ts'
 import { createValidators } from '#server/http/validators.ts'
+import { stories } from './widget-stories.ts'
 
 /**
  * The product's signature (docs/architecture.md): one new field in a settings schema or a resource of the contract,
  * `npm run generate`, and it is in the types, the mock, the form, its validator and the server's validation, with no other
  * edit. Here a copy of the contract gets a ramp height in the schemas of the profile, of a location and of the accounting settings,
- * with a widget and a unit. That settings keep what has no column is shown in tests/api/settings.test.ts.
+ * with a widget and a unit, and ten schemas of settings and resources get the fields of docs/widgets.md, one of each widget. That settings keep what has no column is shown in tests/api/settings.test.ts.
  */
 const field = `  rampHeightM:
     type: number
@@ -32,6 +36,21 @@ const profile = {
   timezone: 'America/Regina',
   unitPreference: 'MetricMixed',
 }
+/** Where what a courier sets up is written, with the operation that changes it. */
+const tenSchemas = [
+  ['tenants/CourierSettings', 'updateCourierSettings'],
+  ['tenants/Contact', 'updateContact'],
+  ['services/Vehicle', 'updateVehicle'],
+  ['services/BaseParcelType', 'updateBaseParcelType'],
+  ['services/BaseServiceSpeed', 'updateBaseServiceSpeed'],
+  ['services/BaseTag', 'updateBaseTag'],
+  ['services/TaxSetting', 'updateTaxSetting'],
+  ['orders/DeliveryOrderField', 'updateDeliveryOrderField'],
+  ['accounting/AccountingSettings', 'updateAccountingSettings'],
+  ['accounting/DriverPayRates', 'updateDriverPayRates'],
+] as const
+/** Fits no field. */
+const unfit = { unheardOf: 1 }
 /** Directly below the project, as the generated imports of the transport expect. */
 const output = path.join(projectRoot, `.generated-signature-${process.pid}`)
 const generated = (name: string) => readFile(path.join(output, name), 'utf8')
@@ -44,6 +63,7 @@ beforeAll(async () => {
   await addField('schemas/users/UserUpdate.yaml')
   await addField('schemas/locations/Location.yaml')
   await addField('schemas/accounting/AccountingSettings.yaml')
+  for (const [schema] of tenSchemas) await addField(`schemas/${schema}.yaml`, stories.map(({ text }) => text).join(''))
   await generateInto(contract, output)
 }, 60_000)
 
@@ -53,9 +73,12 @@ afterAll(async () => {
 })
 
 /** The one edit. */
-async function addField(name: string) {
+async function addField(name: string, fields = field) {
   const schema = path.join(contract, name)
-  await writeFile(schema, (await readFile(schema, 'utf8')).replace(/^properties:\n/m, `properties:\n${field}`))
+  await writeFile(
+    schema,
+    (await readFile(schema, 'utf8')).replace(/^properties:\n/m, (line) => line + fields),
+  )
 }
 
 /** How the server reads the body of an operation. */
@@ -203,6 +226,58 @@ describe('a field added to what an organization has one of', () => {
     expect(change({ rampHeightM: null })).toEqual({ rampHeightM: null })
     expect(refusalOf(() => change({ rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
   })
+})
+
+describe('a field of every widget, added to ten schemas', () => {
+  const nameOf = (schema: string) => schema.split('/')[1] ?? ''
+  const keyOf = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+
+  it.each(tenSchemas)('is in the form, the mock and the body that is read: %s', async (schema, operationId) => {
+    const name = nameOf(schema)
+    const [area = ''] = schema.split('/')
+    const key = keyOf(name)
+    const { [`${key}InputForm`]: form } = (await import(path.join(output, `forms/${name}Input.ts`))) as Record<
+      string,
+      GeneratedForm
+    >
+    if (form === undefined) throw new Error(`${name} has no form`)
+    const { components } = JSON.parse(await generated('openapi.json'))
+    const mocks = await generated(`client/${area}/${area}.msw.ts`)
+    const known = `${await generated('resources.ts')}${await generated('settings.ts')}`
+    const change = await bodyReader(operationId)
+    const validator = createPrecompiledValidator(form.validators, form.schema)
+    const faults = (body: object) =>
+      validator.validateFormData(body, form.schema).errors.map(({ property }) => property?.split('.')[1])
+
+    for (const { field: added, widget, text } of stories) {
+      const said = parse(text)[added]
+      const example = said.example ?? components.schemas[path.basename(said.$ref ?? '', '.yaml')]?.example
+      expect(JSON.stringify(form.uiSchema[added]), added).toContain(`:"${widget}"`)
+      expect(faults({ [added]: example }), added).not.toContain(added)
+      expect(faults({ [added]: unfit }), added).toContain(added)
+      expect(change({ [added]: example }), added).toEqual({ [added]: example })
+      expect(Object.keys(refusalOf(() => change({ [added]: unfit })) ?? {}).join(), added).toContain(`/${added}`)
+      expect(mocks, added).toContain(`${added}: `)
+      expect(known, added).toContain(`      ${added}: `)
+    }
+  })
+
+  it('is in the types of all of them', async () => {
+    const lines = tenSchemas.flatMap(([schema]) => {
+      const update = `${nameOf(schema)}Update`
+      const fields = stories.map(({ field: added }) => `'${added}'`).join(' | ')
+      return [
+        `import type { ${update} } from './model/${keyOf(update)}.ts'`,
+        `export type Of${update} = Required<Pick<${update}, ${fields}>>`,
+      ]
+    })
+    await writeFile(path.join(output, 'ten-schemas.ts'), `${lines.join('\n')}\n`)
+    const options = { extends: '../tsconfig.json', include: [], files: ['./ten-schemas.ts'] }
+    await writeFile(path.join(output, 'tsconfig.json'), JSON.stringify(options))
+    const tsc = path.join(projectRoot, 'node_modules/typescript/bin/tsc')
+    const checked = promisify(execFile)(process.execPath, [tsc, '--noEmit', '-p', path.join(output, 'tsconfig.json')])
+    expect((await checked.catch((error: { stdout: string }) => error)).stdout).toBe('')
+  }, 60_000)
 })
 
 /** The messages by pointer with which a body is refused. */

@@ -1,11 +1,14 @@
 import { Button } from '@blueprintjs/core'
 import { ArrowDown, ArrowUp, Cross } from '@blueprintjs/icons'
 import { type ArrayFieldItemButtonsTemplateProps, buttonId } from '@rjsf/utils'
+import { use } from 'react'
 import { moveItem, removeItem } from './move-item.ts'
+import { RemovalContext } from './removal.ts'
 
 /** Up, down and remove, each saying which item it acts on. */
 export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
   const { disabled, readonly, fieldPathId, hasMoveDown, hasMoveUp, hasRemove, index } = props
+  const remember = use(RemovalContext)
   const off = disabled === true || readonly === true
   const which = `item ${index + 1}`
   return (
@@ -40,7 +43,10 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
           icon={<Cross />}
           aria-label={`Remove ${which}`}
           disabled={off}
-          onClick={() => removeItem(props)}
+          onClick={() => {
+            remember(index)
+            removeItem(props)
+          }}
         />
       )}
     </>

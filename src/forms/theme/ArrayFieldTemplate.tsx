@@ -1,20 +1,32 @@
 import { Button } from '@blueprintjs/core'
-import { Plus } from '@blueprintjs/icons'
+import { Plus, Undo } from '@blueprintjs/icons'
 import { type ArrayFieldTemplateProps, buttonId, errorId, getUiOptions, helpId, titleId } from '@rjsf/utils'
+import { type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useFormAccess } from '../form-access.tsx'
 import { fieldLabel } from '../labels.ts'
+import { overviews } from '../registry.ts'
 import { focusFirstControl } from './focus.ts'
+import { RemovalContext } from './removal.ts'
 import { RequiredMark } from './RequiredMark.tsx'
 import '#src/ui/form-parts.css'
 import styles from '#src/forms/forms.module.css'
 
-/** A list of items with its title, its own error and a button that adds one and goes to it. */
+/**
+ * A list of items with its title, its own error and a button that adds one and goes to it. An item that was removed can be put back where
+ * it stood, until something else is done to the list.
+ */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
-  const { canAdd, fieldPathId, items, onAddClick, disabled, readonly, required, uiSchema, title } = props
-  const { help, itemLabel } = getUiOptions(uiSchema)
+  const { canAdd, fieldPathId, items, onAddClick, disabled, readonly, required, uiSchema, title, schema } = props
+  const { help, itemLabel, overview } = getUiOptions(uiSchema)
+  const Overview = typeof overview === 'string' ? overviews[overview] : undefined
   const id = fieldPathId.$id
   const label = fieldLabel(title, fieldPathId.path)
   const noun = typeof itemLabel === 'string' ? itemLabel : 'item'
+
+  const { data, removed, onRemove, restore } = useRemoval(props)
+  const most = schema.maxItems
+  const isFull = most !== undefined && items.length >= most && disabled !== true && readonly !== true
 
   const add = () => {
     flushSync(() => onAddClick())
@@ -37,7 +49,27 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
           {help}
         </div>
       )}
-      {items.length > 0 && <ol className={styles.arrayItems}>{items}</ol>}
+      {Overview !== undefined && data.length > 0 && <Overview data={data} />}
+      <RemovalContext value={onRemove}>
+        {(items.length > 0 || removed !== null) && (
+          <ol className={styles.arrayItems}>
+            {withRemoved(
+              items,
+              removed === null ? null : (
+                <li key="removed" className={styles.removed}>
+                  Removed {noun} {removed.index + 1}
+                  <Button variant="minimal" size="small" icon={<Undo />} text="Undo" onClick={restore} />
+                </li>
+              ),
+              removed?.index ?? 0,
+            )}
+          </ol>
+        )}
+      </RemovalContext>
+      <p className="wb-visually-hidden" role="status">
+        {removed === null ? '' : `Removed ${noun} ${removed.index + 1}`}
+      </p>
+      {isFull && <p className="wb-field-help">There can be {most}.</p>}
       {canAdd === true && (
         <Button
           id={buttonId(fieldPathId, 'add')}
@@ -52,4 +84,36 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       )}
     </fieldset>
   )
+}
+
+interface Removed {
+  readonly index: number
+  readonly item: unknown
+  /** The list without it: any other list is a later one. */
+  readonly rest: string
+}
+
+/** Remembers the item that was removed last, so that it can be put back. */
+function useRemoval({ fieldPathId, formData }: ArrayFieldTemplateProps) {
+  const { setValue } = useFormAccess()
+  const data: readonly unknown[] = useMemo(() => (Array.isArray(formData) ? formData : []), [formData])
+  const [last, setLast] = useState<Removed | null>(null)
+  const removed = last !== null && last.rest === JSON.stringify(data) ? last : null
+  return {
+    data,
+    removed,
+    onRemove: (index: number) =>
+      setLast({ index, item: data[index], rest: JSON.stringify(data.filter((_, place) => place !== index)) }),
+    restore: () => {
+      if (removed === null) return
+      const before = data.toSpliced(removed.index, 0, removed.item)
+      flushSync(() => setValue(fieldPathId.path, before))
+      const list = document.getElementById(fieldPathId.$id)
+      focusFirstControl(list?.querySelectorAll(`.${styles.arrayItem}`)[removed.index])
+    },
+  }
+}
+
+function withRemoved(items: ReactNode[], line: ReactNode, index: number): ReactNode[] {
+  return line === null ? items : items.toSpliced(index, 0, line)
 }

@@ -1,6 +1,8 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils'
 import { FieldPathContext } from '../form-access.tsx'
 import { fieldLabel, itemName } from '../labels.ts'
+import { hasType } from '../schema-walk.ts'
+import { whenOf } from '../ui-schema.ts'
 import { isGroup, isInlineControl } from './field-kind.ts'
 import { labelId } from './field-ids.ts'
 import { RequiredMark } from './RequiredMark.tsx'
@@ -32,7 +34,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     <FieldLabel
       id={id}
       text={itemName(fieldPathId.path) ?? fieldLabel(props.label, fieldPathId.path)}
-      required={required === true}
+      required={(required === true && !isAnswered(schema)) || whenOf(uiSchema)?.required === true}
       hidden={options.label === false || itemName(fieldPathId.path) !== undefined}
     />
   )
@@ -48,6 +50,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
       {errors}
     </div>
   )
+}
+
+/** Whether the field may be left as it is: null is an answer, and a switch that has a default is off or on. */
+function isAnswered(schema: FieldTemplateProps['schema']): boolean {
+  return hasType(schema, 'null') || (hasType(schema, 'boolean') && schema.default !== undefined)
 }
 
 /** A custom field is a group of controls: the group carries the label, and its parts name themselves. */

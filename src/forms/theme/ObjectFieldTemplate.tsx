@@ -5,10 +5,15 @@ import {
   getUiOptions,
   titleId,
 } from '@rjsf/utils'
-import { type FormSection, useFormAccess } from '../form-access.tsx'
+import { type ReactNode, useState } from 'react'
+import { Switch } from '@blueprintjs/core'
+import { startingData } from '../form-data.ts'
+import { type FormSection, SiblingsContext, useFormAccess } from '../form-access.tsx'
 import { fieldLabel, itemName, labelFromName } from '../labels.ts'
-import { isRecord, propertiesOf } from '../schema-walk.ts'
+import { hasType, isRecord, propertiesOf } from '../schema-walk.ts'
+import { isAsked, whenOf } from '../ui-schema.ts'
 import { isWide } from './field-kind.ts'
+import { focusFirstControl } from './focus.ts'
 import { RequiredMark } from './RequiredMark.tsx'
 import styles from '#src/forms/forms.module.css'
 
@@ -22,9 +27,12 @@ interface Section {
 
 /** Lays an object's fields out in sections of a grid; a nested object is a section of its own, named by its title. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, properties, schema, uiSchema, title, required } = props
+  const { fieldPathId, schema, uiSchema, title, required, formData } = props
   const isRoot = fieldPathId.path.length === 0
   const { sections: named } = useFormAccess()
+  const properties = props.properties.map((property) =>
+    isAsked(childUi(uiSchema, property.name), formData) ? property : { ...property, hidden: true },
+  )
   const sections = sectionsOf(properties, isRoot ? named : [], uiSchema)
   const item = itemName(fieldPathId.path)
   const label = item ?? fieldLabel(title, fieldPathId.path)
@@ -32,19 +40,95 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const content = sections.map((section) => (
     <SectionGrid key={section.id} section={section} idPrefix={fieldPathId.$id} schema={schema} uiSchema={uiSchema} />
   ))
-  if (isRoot)
-    return (
-      <div className={sections.some((section) => section.title !== undefined) ? styles.sections : undefined}>
-        {content}
-      </div>
-    )
+  if (isRoot) return <Root idPrefix={fieldPathId.$id} sections={sections} formData={formData} content={content} />
+  const mustBe = whenOf(uiSchema)?.required === true
+  if (hasType(schema, 'null') && item === undefined && !mustBe)
+    return <Wanted {...props} label={label} content={content} />
   return (
     <fieldset className={styles.group} id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)}>
       <legend className={quiet ? 'wb-visually-hidden' : styles.groupTitle} id={titleId(fieldPathId)}>
         {label}
-        {required === true && !quiet && <RequiredMark />}
+        {(required === true || mustBe) && !quiet && <RequiredMark />}
       </legend>
-      {content}
+      <SiblingsContext value={formData}>{content}</SiblingsContext>
+    </fieldset>
+  )
+}
+
+interface RootProps {
+  readonly idPrefix: string
+  readonly sections: readonly Section[]
+  readonly formData: unknown
+  readonly content: ReactNode
+}
+
+/** From so many titled sections on one wants to see which there are. */
+const leastForIndex = 4
+
+/** The whole form; a long one has an index of its sections beside it, or above where there is no room. */
+function Root({ idPrefix, sections, formData, content }: RootProps) {
+  const titled = sections.filter(({ title }) => title !== undefined)
+  const body = (
+    <SiblingsContext value={formData}>
+      <div className={titled.length > 0 ? styles.sections : undefined}>{content}</div>
+    </SiblingsContext>
+  )
+  if (titled.length < leastForIndex) return body
+  return (
+    <div className={styles.indexed}>
+      <nav className={styles.index} aria-label="Sections">
+        <ul>
+          {titled.map(({ id, title }) => (
+            <li key={id}>
+              <button type="button" onClick={() => goToSection(headingIdOf(idPrefix, id))}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {body}
+    </div>
+  )
+}
+
+function headingIdOf(idPrefix: string, section: string): string {
+  return `${idPrefix}--section-${section}`
+}
+
+/** Shows a section and goes to its first control; a link would change the address, and ask about what is not saved. */
+function goToSection(headingId: string): void {
+  const section = document.getElementById(headingId)?.closest('section')
+  section?.scrollIntoView({ block: 'start' })
+  focusFirstControl(section)
+}
+
+interface WantedProps extends ObjectFieldTemplateProps {
+  readonly label: string
+  readonly content: ReactNode
+}
+
+/** An object that may be null: a switch says whether there is one. What stood in it comes back while the form is open. */
+function Wanted({ fieldPathId, schema, formData, disabled, readonly, label, content }: WantedProps) {
+  const { setValue } = useFormAccess()
+  const [before, setBefore] = useState<unknown>()
+  const isWanted = isRecord(formData)
+  const want = (wanted: boolean) => {
+    if (!wanted) setBefore(formData)
+    setValue(fieldPathId.path, wanted ? (before ?? startingData(schema)) : null)
+  }
+  return (
+    <fieldset className={styles.group} id={fieldPathId.$id} aria-label={label}>
+      <Switch
+        role="switch"
+        aria-checked={isWanted}
+        className={styles.wanted}
+        checked={isWanted}
+        disabled={disabled === true || readonly === true}
+        label={label}
+        onChange={({ currentTarget }) => want(currentTarget.checked)}
+      />
+      {isWanted && <SiblingsContext value={formData}>{content}</SiblingsContext>}
     </fieldset>
   )
 }
@@ -59,7 +143,7 @@ interface SectionGridProps {
 function SectionGrid({ section, idPrefix, schema, uiSchema }: SectionGridProps) {
   const schemas = propertiesOf(schema)
   const { sectionHeading: Heading } = useFormAccess()
-  const headingId = `${idPrefix}--section-${section.id}`
+  const headingId = headingIdOf(idPrefix, section.id)
   const grid = (
     <div className={styles.grid}>
       {section.properties.map((property) => {

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import type { SheetColumn } from './sheet-column.ts'
-import { type SheetPosition, isSameWindow, type SheetWindow, within } from './sheet-position.ts'
+import { type SheetEdit, type SheetPosition, isSameWindow, type SheetWindow, within } from './sheet-position.ts'
 import { SheetGrid } from './SheetGrid.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import styles from './sheet.module.css'
@@ -25,6 +25,10 @@ interface SheetProps<Row> {
   readonly toneOf?: (row: Row) => string
   /** Pixels. */
   readonly headingHeight: number
+  /** Hears which cell the arrows move from. */
+  readonly onPosition?: (position: SheetPosition) => void
+  /** Takes what is pasted at a cell; without it nothing can be pasted. */
+  readonly onPaste?: (position: SheetPosition, text: string) => void
 }
 
 /**
@@ -32,14 +36,15 @@ interface SheetProps<Row> {
  * Shift, Ctrl+C copies them, and only what is in view is drawn. Blueprint draws plain boxes; SheetGrid, which takes the focus,
  * says which of them make a row.
  */
-export function Sheet<Row>({ label, columns, rows, numberOf, toneOf, headingHeight }: SheetProps<Row>) {
+export function Sheet<Row>(props: SheetProps<Row>) {
+  const { label, columns, rows, numberOf, toneOf, headingHeight, onPosition, onPaste } = props
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const [parts, setParts] = useState<{ readonly root: HTMLElement; readonly scroller: HTMLElement }>()
   const [drawn, setDrawn] = useState<SheetWindow>({ rows: [0, -1], columns: [0, -1] })
   const [position, setPosition] = useState<SheetPosition>({ row: 0, column: 0 })
-  const [editing, setEditing] = useState<SheetPosition | null>(null)
+  const [editing, setEditing] = useState<SheetEdit | null>(null)
   const [rowHeight] = useState(heightOfRows)
   const numberText = useCallback(
     (index: number) => {
@@ -62,7 +67,15 @@ export function Sheet<Row>({ label, columns, rows, numberOf, toneOf, headingHeig
     setParts({ root, scroller })
   }, [])
 
-  const edit = (at: SheetPosition) => {
+  const moveTo = useCallback(
+    (next: SheetPosition) => {
+      setPosition(next)
+      onPosition?.(next)
+    },
+    [onPosition],
+  )
+
+  const edit = (at: SheetEdit) => {
     if (columns[at.column]?.edit === undefined || rows[at.row] === undefined) return false
     setEditing(at)
     return true
@@ -95,7 +108,7 @@ export function Sheet<Row>({ label, columns, rows, numberOf, toneOf, headingHeig
         editing={editing}
         onEdit={setEditing}
         onEdited={endEditing}
-        onPosition={setPosition}
+        onPosition={moveTo}
         onWindow={showWindow}
       />
       {parts !== undefined &&
@@ -111,6 +124,7 @@ export function Sheet<Row>({ label, columns, rows, numberOf, toneOf, headingHeig
             numberText={numberText}
             isReadOnly={columns.every((column) => column.edit === undefined)}
             onEdit={edit}
+            onPaste={onPaste}
             onKey={(key) => !parts.root.dispatchEvent(key)}
           />,
           parts.scroller,

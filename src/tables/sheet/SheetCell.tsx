@@ -5,6 +5,9 @@ interface SheetCellProps {
   readonly columnIndex: number
   readonly title: string
   readonly tone: string | undefined
+  readonly isNumber?: boolean | undefined
+  /** What is wrong with it. */
+  readonly fault?: string | undefined
   readonly children: ReactNode
   /** Where the table puts it; given by the table, as are the next two. */
   readonly style?: CSSProperties
@@ -13,7 +16,18 @@ interface SheetCellProps {
 }
 
 /** One cell of a sheet; which row it belongs to is said by SheetGrid. */
-export function SheetCell({ id, columnIndex, title, tone, children, style, className, isFocused }: SheetCellProps) {
+export function SheetCell({
+  id,
+  columnIndex,
+  title,
+  tone,
+  isNumber,
+  fault,
+  children,
+  style,
+  className,
+  isFocused,
+}: SheetCellProps) {
   return (
     <div
       id={id}
@@ -21,9 +35,11 @@ export function SheetCell({ id, columnIndex, title, tone, children, style, class
       aria-colindex={columnIndex + 2}
       aria-selected={isFocused === true}
       className={`bp6-table-cell ${className ?? ''}`}
-      data-tone={tone}
+      aria-invalid={fault === undefined ? undefined : true}
+      data-number={isNumber}
+      data-tone={fault === undefined ? tone : 'refused'}
       style={style}
-      title={title}
+      title={fault ?? title}
     >
       {children}
     </div>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { cellId, headingId, isDrawn, type SheetPosition, type SheetWindow } from './sheet-position.ts'
+import { cellId, headingId, isDrawn, type SheetEdit, type SheetPosition, type SheetWindow } from './sheet-position.ts'
 import styles from './sheet.module.css'
 
 interface SheetGridProps {
@@ -13,8 +13,10 @@ interface SheetGridProps {
   readonly position: SheetPosition
   readonly numberText: (row: number) => string
   readonly isReadOnly: boolean
-  /** Begins to write in the cell; false where that cannot be done. */
-  readonly onEdit: (position: SheetPosition) => boolean
+  /** Begins to write in the cell, with what was typed; false where that cannot be done. */
+  readonly onEdit: (edit: SheetEdit) => boolean
+  /** Takes what is pasted at a cell. */
+  readonly onPaste: ((position: SheetPosition, text: string) => void) | undefined
   /** Gives a key to the table; whether it was used. */
   readonly onKey: (key: globalThis.KeyboardEvent) => boolean
 }
@@ -24,10 +26,12 @@ interface SheetGridProps {
  * its own. It stands unseen inside the part that scrolls, which Page Down and the like then move.
  */
 export function SheetGrid(props: SheetGridProps) {
-  const { ref, id, label, rowCount, columnCount, drawn, position, numberText, isReadOnly, onEdit, onKey } = props
+  const { ref, id, label, rowCount, columnCount, drawn, position, numberText, isReadOnly, onEdit, onPaste, onKey } =
+    props
   const columns = numbersOf(drawn.columns)
   const passOn = (event: KeyboardEvent) => {
-    if (['Enter', 'F2'].includes(event.key) && onEdit(position)) event.preventDefault()
+    if (['Enter', 'F2'].includes(event.key) && !isCommand(event) && onEdit(position)) event.preventDefault()
+    else if (isTyped(event) && onEdit({ ...position, typed: event.key })) event.preventDefault()
     else if (isForTable(event) && onKey(new globalThis.KeyboardEvent('keydown', event.nativeEvent)))
       event.preventDefault()
   }
@@ -44,6 +48,11 @@ export function SheetGrid(props: SheetGridProps) {
       aria-colcount={columnCount + 1}
       aria-activedescendant={isDrawn(position, drawn) ? cellId(id, position.row, position.column) : undefined}
       onKeyDown={passOn}
+      onPaste={(event) => {
+        if (onPaste === undefined) return
+        event.preventDefault()
+        onPaste(position, event.clipboardData.getData('text/plain'))
+      }}
     >
       <div role="row" aria-rowindex={1} aria-owns={columns.map((column) => headingId(id, column)).join(' ')}>
         <span role="columnheader" aria-colindex={1}>
@@ -67,9 +76,19 @@ export function SheetGrid(props: SheetGridProps) {
 }
 
 /** Arrows, Enter where nothing can be written, and with Ctrl: all and copy. The rest belongs to the page. */
-function isForTable({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey) return ['a', 'c'].includes(key.toLowerCase())
-  return key === 'Enter' || key.startsWith('Arrow')
+function isForTable(event: KeyboardEvent): boolean {
+  const { key } = event
+  if (isCommand(event)) return ['a', 'c'].includes(key.toLowerCase())
+  return key === 'Enter' || (key.startsWith('Arrow') && !event.altKey)
+}
+
+function isCommand({ ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey
+}
+
+/** A letter, a digit or a sign: one writes over the cell, as in any spreadsheet. */
+function isTyped(event: KeyboardEvent): boolean {
+  return event.key.length === 1 && event.key !== ' ' && !isCommand(event) && !event.altKey
 }
 
 function numbersOf([first, last]: readonly [number, number]): readonly number[] {

@@ -4,6 +4,7 @@ import styles from './sheet.module.css'
 interface SheetHeadingProps {
   readonly id: string
   readonly columnIndex: number
+  readonly isNumber: boolean | undefined
   /** Called when something in it gets the focus: it may stand half outside. */
   readonly onReach: () => void
   readonly children: ReactNode
@@ -13,7 +14,7 @@ interface SheetHeadingProps {
  * What stands in the heading of a column. The table draws its headings twice, one pair covering the other, and what can be
  * pressed must be there once.
  */
-export function SheetHeading({ id, columnIndex, onReach, children }: SheetHeadingProps) {
+export function SheetHeading({ id, columnIndex, isNumber, onReach, children }: SheetHeadingProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isOnTop, setIsOnTop] = useState(false)
   useLayoutEffect(() => setIsOnTop(place.current?.closest('.bp6-table-quadrant-main') === null), [])
@@ -24,6 +25,7 @@ export function SheetHeading({ id, columnIndex, onReach, children }: SheetHeadin
       <div
         role="presentation"
         className={styles.heading}
+        data-number={isNumber}
         onFocus={onReach}
         onKeyDown={(event) => event.stopPropagation()}
       >

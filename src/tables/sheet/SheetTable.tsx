@@ -3,7 +3,7 @@ import { Column, ColumnHeaderCell, FocusMode, Regions, RenderMode, RowHeaderCell
 import { memo, useMemo, useRef, useState } from 'react'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
-import { cellId, headingId, type SheetPosition, type SheetWindow } from './sheet-position.ts'
+import { cellId, headingId, type SheetEdit, type SheetPosition, type SheetWindow } from './sheet-position.ts'
 import type { SheetColumn } from './sheet-column.ts'
 import { SheetCell } from './SheetCell.tsx'
 import { SheetEditor } from './SheetEditor.tsx'
@@ -20,7 +20,7 @@ interface SheetTableProps<Row> {
   /** Pixels. */
   readonly rowHeight: number
   /** The cell that is written in. */
-  readonly editing: SheetPosition | null
+  readonly editing: SheetEdit | null
   readonly onEdit: (position: SheetPosition) => void
   readonly onEdited: () => void
   readonly onPosition: (position: SheetPosition) => void
@@ -56,13 +56,22 @@ function DrawnTable<Row>(props: SheetTableProps<Row>) {
     const isEdited = editing?.row === rowIndex && editing.column === columnIndex
     const drawn = column.cell === undefined ? text : column.cell(row)
     return (
-      <SheetCell id={cellId(id, rowIndex, columnIndex)} columnIndex={columnIndex} title={text} tone={toneOf?.(row)}>
+      <SheetCell
+        id={cellId(id, rowIndex, columnIndex)}
+        columnIndex={columnIndex}
+        title={text}
+        tone={toneOf?.(row)}
+        fault={column.fault?.(row)}
+        isNumber={column.isNumber}
+      >
         {edit === undefined ? (
           drawn
         ) : isEdited ? (
           <SheetEditor
             label={edit.label(row)}
             text={edit.text(row)}
+            typed={edit.choices === undefined ? editing.typed : undefined}
+            choices={edit.choices}
             onDone={(written) => {
               if (written !== null) edit.save(row, written)
               onEdited()
@@ -88,6 +97,7 @@ function DrawnTable<Row>(props: SheetTableProps<Row>) {
       <SheetHeading
         id={headingId(id, index)}
         columnIndex={index}
+        isNumber={columns[index]?.isNumber}
         onReach={() => table.current?.scrollToRegion(Regions.column(index))}
       >
         {columns[index]?.heading}

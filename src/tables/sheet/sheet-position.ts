@@ -4,6 +4,11 @@ export interface SheetPosition {
   readonly column: number
 }
 
+/** A cell that is written in, with what was typed to begin: it takes the place of what stood there. */
+export interface SheetEdit extends SheetPosition {
+  readonly typed?: string
+}
+
 /** Which cells are drawn at this moment; both ends count. */
 export interface SheetWindow {
   readonly rows: readonly [first: number, last: number]

@@ -46,5 +46,5 @@ function percentText(value: unknown): string {
 function percentValue(text: string): number | string | undefined {
   const bare = text.replace('%', '').replace(',', '.').trim()
   if (bare === '') return undefined
-  return /^\d+(\.\d+)?$/.test(bare) ? Number(bare) : unreadable(text)
+  return /^[-−]?\d+(\.\d+)?$/.test(bare) ? Number(bare.replace('−', '-')) : unreadable(text)
 }

@@ -32,6 +32,8 @@ interface ComboboxProps {
   busy?: boolean
   icon: JSX.Element
   autoComplete?: string
+  /** The option that leaves the list open: it brings others. */
+  staysOpenFor?: string
   onText: (text: string) => void
   onPick: (option: ComboboxOption) => void
   onOpen?: () => void
@@ -64,8 +66,10 @@ export function Combobox(props: ComboboxProps) {
     onOpen?.()
   }
   const pick = (option: ComboboxOption) => {
-    setOpen(false)
-    setActive(-1)
+    if (option.key !== props.staysOpenFor) {
+      setOpen(false)
+      setActive(-1)
+    }
     onPick(option)
   }
   const move = (to: number) => {

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react'
+
+/** Where the rows of an entity are found: paths of the contract, as the generator reads them from `x-form.of`. */
+export interface EntityPlaces {
+  readonly list: string
+  /** The path of a single one, up to its id; without it a row is looked for in the list. */
+  readonly get?: string
+}
+
+/** A row that can be chosen. */
+export interface EntityOption {
+  readonly id: number
+  readonly name: string
+  /** What tells it apart from others of its name. */
+  readonly detail?: string
+  /** Whether it is kept for what refers to it already. */
+  readonly archived: boolean
+}
+
+export interface EntitySearch {
+  /** A page of the rows that match, and how many there are in all. The signal is aborted when the person types on. */
+  readonly find: (
+    places: EntityPlaces,
+    query: string,
+    page: number,
+    signal: AbortSignal,
+  ) => Promise<{ readonly options: readonly EntityOption[]; readonly total: number }>
+  /** The rows of these ids; those that are gone are left out. */
+  readonly named: (places: EntityPlaces, ids: readonly number[]) => Promise<readonly EntityOption[]>
+}
+
+/** Without a provider nothing is found, nothing fails. */
+export const EntitySearchContext = createContext<EntitySearch>({
+  find: () => Promise.resolve({ options: [], total: 0 }),
+  named: () => Promise.resolve([]),
+})
+
+export function useEntitySearch(): EntitySearch {
+  return useContext(EntitySearchContext)
+}

@@ -1,0 +1,69 @@
+import { centsFromText, formatCents } from '#domain/money.ts'
+import { withPlainNumbers } from '#domain/plain-numbers.ts'
+import type { RangeBand } from '#domain/pricing/types.ts'
+import { type UnitCategory, type UnitPreference, formatMeasure, parseMeasure } from '#domain/units.ts'
+import { readableAgain, unreadable } from '../unreadable.ts'
+
+/** A band while it is edited: any value may also be text that is none yet. */
+export type EditedBand = Readonly<Partial<Record<keyof RangeBand, unknown>>>
+
+/** A column of the table of bands: how its values are written, and read again. */
+export interface BandColumn {
+  readonly field: keyof EditedBand
+  readonly title: string
+  /** Pixels. */
+  readonly width: number
+  readonly text: (band: EditedBand) => string
+  /** The value that a text means; what it cannot be stays text. Absent where the value follows from the others. */
+  readonly read?: (text: string) => unknown
+  readonly choices?: readonly string[]
+}
+
+/** As finely as metres and kilograms are stored. */
+const storedDecimals = 6
+const noEnd = 'No end'
+const counted = { exact: 'By the fraction', started: 'Begun ones in full' } as const
+
+/** The columns of bands over a measure, in the units that the person reads. */
+export function bandColumns(category: UnitCategory, preference: UnitPreference): readonly BandColumn[] {
+  const measure = (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) ? formatMeasure(value, category, preference) : given(value)
+  const readMeasure = (text: string) => {
+    const parsed = parseMeasure(withPlainNumbers(text), category, preference)
+    return parsed.ok ? Number(parsed.value.toFixed(storedDecimals)) : unreadable(text)
+  }
+  const money = (value: unknown) =>
+    typeof value === 'number' && Number.isSafeInteger(value) ? formatCents(value) : given(value)
+  const readMoney = (text: string) => centsFromText(withPlainNumbers(text).replace('$', '')) ?? unreadable(text)
+  return [
+    { field: 'from', title: 'Above', width: 96, text: ({ from }) => measure(from) },
+    {
+      field: 'to',
+      title: 'Up to',
+      width: 112,
+      text: ({ to }) => (to === null ? noEnd : measure(to)),
+      read: (text) => (/^(no end|∞|-|–)?$/i.test(text.trim()) ? null : readMeasure(text)),
+    },
+    { field: 'flatCadCents', title: 'Once', width: 96, text: (band) => money(band.flatCadCents), read: readMoney },
+    {
+      field: 'perStepCadCents',
+      title: 'Each step',
+      width: 96,
+      text: (band) => money(band.perStepCadCents),
+      read: readMoney,
+    },
+    { field: 'step', title: 'A step is', width: 96, text: ({ step }) => measure(step), read: readMeasure },
+    {
+      field: 'stepCount',
+      title: 'Steps count',
+      width: 152,
+      text: ({ stepCount }) => (stepCount === 'started' ? counted.started : counted.exact),
+      read: (text) => (/begun|started|full|round/i.test(text) ? 'started' : 'exact'),
+      choices: Object.values(counted),
+    },
+  ]
+}
+
+function given(value: unknown): string {
+  return typeof value === 'string' ? readableAgain(value) : ''
+}

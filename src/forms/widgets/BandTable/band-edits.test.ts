@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { type EditedBand, bandColumns } from './band-columns.ts'
+import { pasted, spreadsheetCells, withBandAdded, withBandSplit, withCell, withoutBand } from './band-edits.ts'
+import { bandMessages } from './band-faults.ts'
+import { priceCurve } from './price-curve.ts'
+
+const rate = { flatCadCents: 0, step: 1000, stepCount: 'exact' } as const
+const bands = [
+  { ...rate, from: 0, to: 5000, perStepCadCents: 0 },
+  { ...rate, from: 5000, to: 25000, perStepCadCents: 110 },
+  { ...rate, from: 25000, to: null, perStepCadCents: 90 },
+]
+const spans = (of: readonly EditedBand[]) => of.map(({ from, to }) => [from, to])
+const kilometres = { columns: bandColumns('largeDistance', 'Metric'), unit: 1000, most: 200 }
+
+describe('bands', () => {
+  it('begin where the one before ends', () => {
+    expect(spans(withCell(bands, 0, 'to', 8000))).toEqual([
+      [0, 8000],
+      [8000, 25000],
+      [25000, null],
+    ])
+    expect(spans(withoutBand(bands, 1))).toEqual([
+      [0, 5000],
+      [5000, null],
+    ])
+    expect(spans(withoutBand(bands, 2))).toEqual([
+      [0, 5000],
+      [5000, null],
+    ])
+    expect(spans(withBandAdded(bands, 1000))).toEqual([
+      [0, 5000],
+      [5000, 25000],
+      [25000, 45000],
+      [45000, null],
+    ])
+    expect(spans(withBandSplit(bands, 1, 1000))).toEqual([
+      [0, 5000],
+      [5000, 15000],
+      [15000, 25000],
+      [25000, null],
+    ])
+    expect(spans(withBandAdded([], 1000))).toEqual([[0, null]])
+  })
+
+  it('take what a spreadsheet has copied, in whatever notation, and grow by its rows', () => {
+    const copied =
+      'Up to\tOnce\tRate\tStep\r\n10\t$1,250.00\t\t\r\n"1 050,5 km"\t0\t1,25 $\t500 m\r\n2,000\t\t1.5\t1\r\n\t0\t2\t1 km\r\n'
+    const next = pasted(bands, spreadsheetCells(copied), { ...kilometres, row: 0, column: 1 })
+    expect(spans(next)).toEqual([
+      [0, 10_000],
+      [10_000, 1_050_500],
+      [1_050_500, 2_000_000],
+      [2_000_000, null],
+    ])
+    expect(next.map(({ flatCadCents, perStepCadCents, step }) => [flatCadCents, perStepCadCents, step])).toEqual([
+      [125_000, 0, 1000],
+      [0, 125, 500],
+      [0, 150, 1000],
+      [0, 200, 1000],
+    ])
+    expect(pasted(bands, [['abc']], { ...kilometres, row: 0, column: 1 })[0]).toMatchObject({ to: 'abc' })
+    expect(pasted(bands, [['1'], ['2']], { ...kilometres, row: 2, column: 2, most: 3 })).toHaveLength(3)
+  })
+
+  it('come back from the text that was copied of them', () => {
+    const { columns } = { columns: bandColumns('largeDistance', 'Imperial') }
+    const mile = {
+      from: 0,
+      to: 1609.344,
+      flatCadCents: 1250,
+      perStepCadCents: 110,
+      step: 804.672,
+      stepCount: 'started',
+    }
+    const text = columns.map((column) => column.text(mile)).join('\t')
+    expect(text).toBe('0 mi\t1 mi\t$12.50\t$1.10\t0.5 mi\tBegun ones in full')
+    expect(pasted([{ ...bands[0] }], spreadsheetCells(text), { ...kilometres, columns, row: 0, column: 0 })).toEqual([
+      mile,
+    ])
+  })
+
+  it('are told once where they contradict each other', () => {
+    const turned = withCell(bands, 1, 'to', 3000)
+    expect(bandMessages(turned, 'distance')).toEqual([
+      { path: [1, 'to'], message: 'A band ends above where it begins' },
+    ])
+    expect(bandMessages(withCell(bands, 1, 'to', null), 'distance')).toEqual([
+      { path: [2, 'from'], message: 'This band overlaps another one, which has no end' },
+    ])
+    expect(bandMessages(bands, 'distance')).toEqual([])
+  })
+})
+
+it('draws the price by the engine, with its jumps, to half beyond the last edge', () => {
+  const set = { mode: 'graduated', bands, fallbackCadCents: null } as const
+  const curve = priceCurve(set)
+  expect(curve).toMatchObject({ mostValue: 37_500, mostCadCents: 2200 + 1125 })
+  expect(curve?.marks).toEqual([
+    { value: 5000, priceCadCents: 0 },
+    { value: 25_000, priceCadCents: 2200 },
+    { value: 37_500, priceCadCents: 3325 },
+  ])
+  const begun = priceCurve({
+    ...set,
+    bands: [{ ...rate, from: 0, to: null, perStepCadCents: 100, stepCount: 'started' }],
+  })
+  const prices = begun?.points.map(({ priceCadCents }) => priceCadCents) ?? []
+  expect(new Set(prices)).toEqual(new Set([100, 200, 300, 400, 500, 600, 700, 800, 900, 1000]))
+  expect(priceCurve({ ...set, bands: [] })).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { spanText } from '#domain/pricing/price-words.ts'
+import { withPlainNumbers } from '#domain/plain-numbers.ts'
+import { readableAgain, unreadable } from '../unreadable.ts'
+
+const units: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 }
+
+/** Seconds as the field shows them, "2 h 30 min"; text that was no duration comes back as it is. */
+export function durationText(value: unknown): string {
+  if (typeof value === 'number') return value % 60 === 0 ? spanText(value) : `${value} s`
+  return typeof value === 'string' ? readableAgain(value) : ''
+}
+
+/** What was typed as seconds: "90" and "90 min" are minutes, "2 h", "1.5 h", "2:30" and "2 d 4 h" are as well durations. */
+export function durationValue(text: string): number | string | undefined {
+  if (text.trim() === '') return undefined
+  const clock = /^(\d+):([0-5]\d)$/.exec(text.trim())
+  if (clock !== null) return Number(clock[1]) * 3600 + Number(clock[2]) * 60
+  const plain = withPlainNumbers(text).toLowerCase().trim()
+  if (!/^(?:\d+(?:\.\d+)?\s*(?:[dhms][a-z]*)?\s*)+$/.test(plain)) return unreadable(text)
+  const terms = [...plain.matchAll(/(\d+(?:\.\d+)?)\s*([dhms])?/g)]
+  return Math.round(terms.reduce((sum, [, amount, unit = 'm']) => sum + Number(amount) * (units[unit] ?? 0), 0))
+}
