@@ -1059,6 +1059,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A service */
+        get: operations["getService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename a service
+         * @description Also for placed orders: a service is one thing under whatever name.
+         */
+        patch: operations["updateService"];
+        trace?: never;
+    };
     "/services/{serviceId}/revisions": {
         parameters: {
             query?: never;
@@ -1078,6 +1099,31 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A revision with its service */
+        get: operations["getServiceRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard a draft
+         * @description A published revision stays as it is, 422 `revision_published`.
+         */
+        delete: operations["discardServiceRevision"];
+        options?: never;
+        head?: never;
+        /**
+         * Say what a draft is for, and its vehicle
+         * @description A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevision"];
         trace?: never;
     };
     "/service-revisions/{revisionId}/changes": {
@@ -1432,23 +1478,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/{serviceId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A service */
-        get: operations["getService"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/service-revisions/{revisionId}/parcel-types": {
         parameters: {
             query?: never;
@@ -1510,6 +1539,66 @@ export interface paths {
          * @description The whole list of a draft, in its order: what has an id is changed, what has none is added, what is left out is archived. A published revision stays as it is, 422 `revision_published`.
          */
         patch: operations["updateServiceRevisionTags"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/parcel-types/bulk-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add parcel types of the settings to a draft
+         * @description Copies, after what the draft has: all of them or none. One that it has by the same name already is 422 at its place, and so is one that is archived or not your own.
+         */
+        post: operations["bulkAddServiceRevisionParcelTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/service-speeds/bulk-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add service speeds of the settings to a draft
+         * @description Copies, after what the draft has: all of them or none. One that it has by the same name already is 422 at its place, and so is one that is archived or not your own.
+         */
+        post: operations["bulkAddServiceRevisionServiceSpeeds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/tags/bulk-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add tags of the settings to a draft
+         * @description Copies, after what the draft has: all of them or none. One that it has by the same name already is 422 at its place, and so is one that is archived or not your own.
+         */
+        post: operations["bulkAddServiceRevisionTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tenants/{tenantId}/tax-settings": {
@@ -7122,6 +7211,7 @@ export interface components {
              * @example null
              */
             distanceRanges: components["schemas"]["RangeSet"] | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description A kind of parcel that a service carries.
@@ -7182,6 +7272,7 @@ export interface components {
         ParcelTypes: {
             /** @description All of them. */
             data: components["schemas"]["ParcelType"][];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The parcel types that a draft is to have, in their order.
@@ -7235,6 +7326,7 @@ export interface components {
                  */
                 feeCadCents?: number;
             }[];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description One band: it holds a value above `from` and up to `to`.
@@ -7390,6 +7482,7 @@ export interface components {
              * @enum {string}
              */
             fuelType: "regular" | "diesel";
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description What waiting costs with a service (domain-rules 6).
@@ -7418,6 +7511,7 @@ export interface components {
              * @example null
              */
             terms: components["schemas"]["ServiceWaitTerms"] | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description What drivers are asked at the stops, in their order. The id of an action is unique within its stop.
@@ -7437,6 +7531,7 @@ export interface components {
              * @description At drop-off.
              */
             dropoff: components["schemas"]["ProtocolAction"][];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The map by whose zones a service revision is priced. The zones are pinned when it is published.
@@ -7466,6 +7561,7 @@ export interface components {
              * @example 1500
              */
             fallbackFeeCadCents: number | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description How a service is taxed. Rates follow the province of the drop-off (domain-rules 4).
@@ -7488,6 +7584,7 @@ export interface components {
              * @example false
              */
             pstSk: boolean;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The plain numbers of a service revision. A draft may be unfinished.
@@ -7524,6 +7621,7 @@ export interface components {
              * @example null
              */
             maximumCadCents: number | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description A service that is to be set up.
@@ -7544,8 +7642,12 @@ export interface components {
              * @example Anything in Saskatoon within the day.
              */
             description?: string;
-            /** @description A service or template of your own that it starts as a copy of; left out, it starts empty. */
-            fromServiceId?: components["schemas"]["Id"];
+            /**
+             * Start from
+             * @description A service or template of your own that it starts as a copy of; left out, it starts empty.
+             * @example 4
+             */
+            fromServiceId?: number;
             /**
              * Template
              * @description Kept only to start other services from; nobody orders it.
@@ -7563,7 +7665,8 @@ export interface components {
          *       "isTemplate": false,
          *       "pricingType": null,
          *       "publishedRevision": null,
-         *       "draftRevisionId": 2
+         *       "draftRevisionId": 2,
+         *       "updatedAt": 1795281300
          *     }
          */
         ServiceMeta: {
@@ -7598,6 +7701,7 @@ export interface components {
             publishedRevision: components["schemas"]["ServiceRevision"] | null;
             /** @description The revision that is being worked on; null when there is none. */
             draftRevisionId: components["schemas"]["Id"] | null;
+            updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
          * @description A page of services.
@@ -7686,7 +7790,11 @@ export interface components {
          *       "id": 7,
          *       "number": 3,
          *       "status": "published",
-         *       "publishedAt": 1795281300
+         *       "publishedAt": 1795281300,
+         *       "publishedByName": "Marek Kowalski",
+         *       "createdAt": 1795277700,
+         *       "createdByName": "Marek Kowalski",
+         *       "note": "Prices of 2027"
          *     }
          */
         ServiceRevision: {
@@ -7707,14 +7815,67 @@ export interface components {
              * @example 1795281300
              */
             publishedAt: number | null;
+            /**
+             * @description Who published it; null of a draft, and where nobody knows.
+             * @example Marek Kowalski
+             */
+            publishedByName: string | null;
+            /**
+             * @description When it was begun (unix seconds).
+             * @example 1795277700
+             */
+            createdAt: number;
+            /**
+             * @description Who began it; null where nobody knows.
+             * @example Marek Kowalski
+             */
+            createdByName: string | null;
+            /**
+             * @description What it was made for.
+             * @example Prices of 2027
+             */
+            note: string;
+        };
+        /** @description A revision with its service, and what stands in none of its parts. */
+        ServiceRevisionDetail: {
+            revision: components["schemas"]["ServiceRevision"];
+            service: components["schemas"]["ServiceMeta"];
+            /**
+             * @description What it is driven with; null where that is open.
+             * @example 4
+             */
+            vehicleId: components["schemas"]["Id"] | null;
+            /**
+             * @description The name of the vehicle.
+             * @example Cargo van
+             */
+            vehicleName: string | null;
+            version: components["schemas"]["EditVersion"];
         };
         /**
-         * @description The revisions of a service.
+         * @description What a draft is for, and what it is driven with. What is left out stays.
          * @example {
-         *       "data": []
+         *       "note": "Prices of 2027"
          *     }
          */
+        ServiceRevisionUpdate: {
+            /**
+             * What this draft is for
+             * @description What it is made for.
+             * @example Prices of 2027
+             */
+            note?: string;
+            /**
+             * Vehicle
+             * @description What it is driven with; null leaves it open.
+             * @example 4
+             */
+            vehicleId?: number | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /** @description A service with its revisions. */
         ServiceRevisions: {
+            service: components["schemas"]["ServiceMeta"];
             /** @description The newest first. */
             data: components["schemas"]["ServiceRevision"][];
         };
@@ -7762,6 +7923,7 @@ export interface components {
         ServiceSpeeds: {
             /** @description All of them. */
             data: components["schemas"]["ServiceSpeed"][];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The service speeds that a draft is to have, in their order.
@@ -7801,6 +7963,7 @@ export interface components {
                 durationS?: number | null;
                 charge?: components["schemas"]["RevisionCharge"];
             }[];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description A service that can be ordered, with the revision that is published.
@@ -7842,6 +8005,26 @@ export interface components {
              * @example Cargo van
              */
             vehicleName: string | null;
+        };
+        /**
+         * @description What a service is called.
+         * @example {
+         *       "name": "City Same Day"
+         *     }
+         */
+        ServiceUpdate: {
+            /**
+             * Name
+             * @description Its name.
+             * @example City Same Day
+             */
+            name: string;
+            /**
+             * Description
+             * @description What it is for; empty when it is left out.
+             * @example Anything in Saskatoon within the day.
+             */
+            description?: string;
         };
         /**
          * @description What waiting at a stop costs. Minutes are whole.
@@ -7886,14 +8069,85 @@ export interface components {
             capCents: number | null;
         };
         /**
-         * @description All services of a courier.
+         * @description A page of the services of a courier, by name unless it is asked otherwise.
          * @example {
-         *       "data": []
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
          *     }
          */
         ServicesMeta: {
-            /** @description By name. */
+            /** @description The rows of this page. */
             data: components["schemas"]["ServiceMeta"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ServicesMetaPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description A mark on an order that says how it is to be handled.
@@ -7927,6 +8181,7 @@ export interface components {
         Tags: {
             /** @description All of them. */
             data: components["schemas"]["Tag"][];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The tags that a draft is to have, in their order.
@@ -7954,6 +8209,7 @@ export interface components {
                 iconImageSrc?: string | null;
                 charge?: components["schemas"]["RevisionCharge"];
             }[];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description A tax of a courier in a province, for as long as it holds.
@@ -8079,6 +8335,7 @@ export interface components {
                  */
                 stacks: boolean;
             }[];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description What a short or a long promise costs.
@@ -8122,6 +8379,7 @@ export interface components {
                 to: number | null;
                 charge: components["schemas"]["RevisionCharge"];
             }[];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description A vehicle of an organisation.
@@ -8214,6 +8472,7 @@ export interface components {
              * @example null
              */
             volumeRanges: components["schemas"]["RangeSet"] | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description What a service revision charges by weight (kilograms), the order's total.
@@ -8241,6 +8500,7 @@ export interface components {
              * @example null
              */
             weightRanges: components["schemas"]["RangeSet"] | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The tenant to work in from now on.
@@ -13617,7 +13877,14 @@ export interface operations {
     };
     getTenantServicesMeta: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["ServicesMetaPagination"];
+                /** @description Text over name and description. */
+                search?: string;
+                /** @description Those that can be ordered, those that were never published, that are disabled, or the templates; without it all of them. */
+                state?: "offered" | "unpublished" | "disabled" | "template";
+            };
             header?: never;
             path: {
                 /** @description The tenant's id. */
@@ -13640,6 +13907,71 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Rename a service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceMeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13699,6 +14031,93 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A revision with its service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRevisionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardServiceRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceRevisionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Say what a draft is for, and its vehicle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRevisionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14630,35 +15049,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getService: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The service's id. */
-                serviceId: components["parameters"]["ServiceId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A service */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceSummary"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getServiceRevisionParcelTypes: {
         parameters: {
             query?: never;
@@ -14835,6 +15225,114 @@ export interface operations {
         };
         responses: {
             /** @description Arrange the tags of a service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tags"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkAddServiceRevisionParcelTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Add parcel types of the settings to a draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelTypes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkAddServiceRevisionServiceSpeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Add service speeds of the settings to a draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceSpeeds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkAddServiceRevisionTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Add tags of the settings to a draft */
             200: {
                 headers: {
                     [name: string]: unknown;

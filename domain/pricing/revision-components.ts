@@ -17,6 +17,9 @@ export type RevisionComponent =
   | 'protocols'
   | 'geostamps'
 
+/** What of a revision is changed by itself: its components, and what it is for. */
+export type RevisionPartName = RevisionComponent | 'details'
+
 /** A revision that is being written: its base fee may not be known yet. */
 export type RevisionDraft = Omit<RevisionPricing, 'baseFeeCadCents'> & {
   readonly baseFeeCadCents: number | null

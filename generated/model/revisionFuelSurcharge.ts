@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { RevisionFuelSurchargeFuelSurchargeOf } from './revisionFuelSurchargeFuelSurchargeOf.ts';
 import type { RevisionFuelSurchargeFuelType } from './revisionFuelSurchargeFuelType.ts';
 
@@ -15,4 +16,5 @@ export interface RevisionFuelSurcharge {
   fuelSurchargeOf: RevisionFuelSurchargeFuelSurchargeOf;
   /** Whose prices and table it follows. */
   fuelType: RevisionFuelSurchargeFuelType;
+  version?: EditVersion;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { RevisionGeostampsCharging } from './revisionGeostampsCharging.ts';
 import type { ServiceWaitTerms } from './serviceWaitTerms.ts';
 
@@ -12,4 +13,5 @@ export interface RevisionGeostamps {
   charging: RevisionGeostampsCharging;
   /** The terms of the service; null unless it has its own. */
   terms: ServiceWaitTerms | null;
+  version?: EditVersion;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 import type { RevisionServiceMapPricingStrategy } from './revisionServiceMapPricingStrategy.ts';
 
@@ -19,4 +20,5 @@ export interface RevisionServiceMap {
      * @nullable
      */
   fallbackFeeCadCents: number | null;
+  version?: EditVersion;
 }

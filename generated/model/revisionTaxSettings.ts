@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { RevisionTaxSettingsKind } from './revisionTaxSettingsKind.ts';
 
 /**
@@ -11,4 +12,5 @@ export interface RevisionTaxSettings {
   kind: RevisionTaxSettingsKind;
   /** Saskatchewan's provincial sales tax, beside the GST. */
   pstSk: boolean;
+  version?: EditVersion;
 }

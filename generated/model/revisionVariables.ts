@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { RevisionVariablesType } from './revisionVariablesType.ts';
 
 /**
@@ -30,4 +31,5 @@ export interface RevisionVariables {
      * @nullable
      */
   maximumCadCents: number | null;
+  version?: EditVersion;
 }

@@ -1,0 +1,112 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './ParcelTypesUpdate.validators.js'
+
+export const parcelTypesUpdateForm: GeneratedForm = {
+  name: "ParcelTypesUpdate",
+  title: "Parcel types",
+  submitLabel: "Save",
+  sections: [],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "data"
+  ],
+  "properties": {
+    "data": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "format": "int64",
+            "minimum": 1,
+            "maximum": 9007199254740991
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 120,
+            "pattern": "\\S"
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 300
+          },
+          "maxWeightKg": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 100000
+          },
+          "maxLengthM": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 100
+          },
+          "maxWidthM": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 100
+          },
+          "maxHeightM": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 100
+          },
+          "feeCadCents": {
+            "type": "integer",
+            "title": "Fee",
+            "minimum": 0,
+            "maximum": 10000000
+          }
+        }
+      }
+    }
+  }
+},
+  uiSchema: {
+  "data": {
+    "items": {
+      "feeCadCents": {
+        "ui:widget": "money"
+      },
+      "ui:order": [
+        "id",
+        "name",
+        "description",
+        "maxWeightKg",
+        "maxLengthM",
+        "maxWidthM",
+        "maxHeightM",
+        "feeCadCents"
+      ]
+    }
+  },
+  "ui:order": [
+    "data"
+  ]
+},
+  validators,
+}

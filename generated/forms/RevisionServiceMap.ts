@@ -1,0 +1,69 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './RevisionServiceMap.validators.js'
+
+export const revisionServiceMapForm: GeneratedForm = {
+  name: "RevisionServiceMap",
+  title: "Service map",
+  submitLabel: "Save",
+  sections: [],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "serviceMapId",
+    "pricingStrategy",
+    "fallbackFeeCadCents"
+  ],
+  "properties": {
+    "serviceMapId": {
+      "title": "Service map",
+      "oneOf": [
+        {
+          "type": "integer",
+          "format": "int64",
+          "minimum": 1,
+          "maximum": 9007199254740991
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
+    "pricingStrategy": {
+      "type": "string",
+      "title": "Which stop counts",
+      "enum": [
+        "both",
+        "highest",
+        "pickup",
+        "dropoff"
+      ]
+    },
+    "fallbackFeeCadCents": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "title": "Outside every zone",
+      "minimum": 0,
+      "maximum": 10000000
+    }
+  }
+},
+  uiSchema: {
+  "pricingStrategy": {
+    "ui:widget": "select"
+  },
+  "fallbackFeeCadCents": {
+    "ui:widget": "money",
+    "ui:help": "Without it, such an order waits for you to price it"
+  },
+  "ui:order": [
+    "serviceMapId",
+    "pricingStrategy",
+    "fallbackFeeCadCents"
+  ]
+},
+  validators,
+}
