@@ -100,17 +100,21 @@ export function addToPart<Table extends PartTable>(part: RevisionPart<Table>, co
     { path, body: { ids } }: { path: { revisionId: number }; body: Schema<'IdList'> },
     ctx: Context,
   ): Promise<{ status: 200; body: Arranged<Table> }> => {
+    const [copies] = await Promise.all([copiesOf(ctx, ids), loadRevision(ctx, path.revisionId)])
+    const errors: FieldErrors = {}
+    for (const [index, id] of ids.entries()) {
+      if (!copies.has(id)) errors[`/ids/${index}`] = ['Choose one of your own that is not archived']
+    }
+    if (Object.keys(errors).length > 0) throw formError(errors)
     const revision = await lockDraft(ctx, path.revisionId)
     const before = withPrices(part, await listPart(part, ctx.db, revision.id), revision.pricing)
-    const copies = await copiesOf(ctx, ids)
     const names = new Set(before.map(({ name }) => name.toLowerCase()))
-    const errors: FieldErrors = {}
     const given = ids.flatMap((id, index) => {
       const copy = copies.get(id)
-      if (copy === undefined) errors[`/ids/${index}`] = ['Choose one of your own that is not archived']
-      else if (names.has(copy.name.toLowerCase())) errors[`/ids/${index}`] = [`${copy.name} is there already`]
-      else names.add(copy.name.toLowerCase())
-      return copy ?? []
+      if (copy === undefined) return []
+      if (names.has(copy.name.toLowerCase())) errors[`/ids/${index}`] = [`${copy.name} is there already`]
+      names.add(copy.name.toLowerCase())
+      return copy
     })
     if (before.length + given.length > mostItems) errors['/ids'] = [`A service has at most ${mostItems} of them`]
     if (Object.keys(errors).length > 0) throw formError(errors)
